@@ -19,7 +19,6 @@ export function queueInOpening(opening: Promise<Queue>): OpeningQueue {
   // Whoever waits for it learns of a failure; it may come before anybody waits.
   opened.catch(() => {});
   const queue: Queue = {
-    send: async (...words) => (await opening).send(...words),
     sendAll: async (...words) => (await opening).sendAll(...words),
     everyMinute: async (name) => (await opening).everyMinute(name),
     work: async (...words) => (await opening).work(...words),

@@ -1,12 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  fromKysely,
-  fromPglite,
-  type JobResult,
-  type Job as Message,
-  PgBoss,
-  type SendOptions,
-} from 'pg-boss';
+import { fromKysely, fromPglite, type JobResult, type Job as Message, PgBoss } from 'pg-boss';
 import { isUnavailable } from '../database/availability.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
@@ -69,16 +62,10 @@ export interface QueueDepth {
 /** The durable queue. */
 export interface Queue {
   /**
-   * Puts a message into a queue.
+   * Puts messages into a queue, each to come after so many seconds by the database's clock.
    *
-   * @param queries - a transaction, where the message shall be there if and only if it commits
+   * @param queries - a transaction, where the messages shall be there if and only if it commits
    */
-  send<Name extends QueueName>(
-    name: Name,
-    message: Messages[Name],
-    options: { readonly queries: Queries; readonly afterSeconds?: number },
-  ): Promise<void>;
-  /** Puts several messages into a queue, as `send` does. */
   sendAll<Name extends QueueName>(
     name: Name,
     messages: readonly { readonly message: Messages[Name]; readonly afterSeconds: number }[],
@@ -149,12 +136,6 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
       () => false,
     );
   return {
-    async send(name, message, { queries, afterSeconds }) {
-      const options: SendOptions = { db: fromKysely(queries) };
-      // By the database's clock; without a delay the worker is told of the message at once.
-      if (afterSeconds !== undefined && afterSeconds > 0) options.startAfter = afterSeconds;
-      await boss.send(name, message, options);
-    },
     async sendAll(name, messages, { queries }) {
       if (messages.length === 0) return;
       const rows = messages.map(({ message, afterSeconds }) => ({

@@ -96,7 +96,11 @@ export async function leave(
   if (level >= LEDGER) await balance(database);
   const queue = await openQueue(database, openLog('silent'));
   const { queries } = database;
-  await queue.send('job-submit', { jobId: open, revision: 0, attempt: 0 }, { queries });
+  await queue.sendAll(
+    'job-submit',
+    [{ message: { jobId: open, revision: 0, attempt: 0 }, afterSeconds: 0 }],
+    { queries },
+  );
   await queue.stop(0);
   const expires = String(Math.floor(Date.now() / 1000) + 3600);
   const signature = createHmac('sha256', SECRET).update(`${asset}\n${expires}`).digest('base64url');

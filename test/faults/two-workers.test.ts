@@ -18,7 +18,9 @@ test('a job that two workers take at every step is one job upstream, one result 
   const { start, create, ended, queue, queries, read } = workshop;
   const id = await create(aVideo);
   const sendAgain = (name: 'job-submit' | 'job-poll' | 'job-collect', revision: number) =>
-    queue.send(name, { jobId: id, revision, attempt: 0 }, { queries });
+    queue.sendAll(name, [{ message: { jobId: id, revision, attempt: 0 }, afterSeconds: 0 }], {
+      queries,
+    });
   await start();
   // The first worker waits at each step until a second one has come to it.
   await sendAgain('job-submit', 0);

@@ -20,8 +20,8 @@ const message = { jobId: 'a-job', revision: 0, attempt: 0 };
 test('a message can be sent in a transaction before anybody works on its queue', async () => {
   const { queue, queries } = await aQueue();
   await queries.transaction().execute(async (transaction) => {
-    await queue.send('job-submit', message, { queries: transaction });
-    await queue.send('job-poll', message, { queries: transaction });
+    await queue.sendAll('job-submit', [{ message, afterSeconds: 0 }], { queries: transaction });
+    await queue.sendAll('job-poll', [{ message, afterSeconds: 0 }], { queries: transaction });
   });
   const handed = Promise.withResolvers<StepMessage>();
   await queue.work('job-submit', async (came) => handed.resolve(came));
@@ -31,7 +31,11 @@ test('a message can be sent in a transaction before anybody works on its queue',
 test('a message of a transaction that is undone is never handed over', async () => {
   const { queue, queries } = await aQueue();
   const undone = queries.transaction().execute(async (transaction) => {
-    await queue.send('job-submit', { ...message, jobId: 'undone' }, { queries: transaction });
+    await queue.sendAll(
+      'job-submit',
+      [{ message: { ...message, jobId: 'undone' }, afterSeconds: 0 }],
+      { queries: transaction },
+    );
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -41,7 +45,9 @@ test('a message of a transaction that is undone is never handed over', async () 
     handed.push(jobId);
     told.resolve();
   });
-  await queue.send('job-submit', { ...message, jobId: 'kept' }, { queries });
+  await queue.sendAll('job-submit', [{ message: { ...message, jobId: 'kept' }, afterSeconds: 0 }], {
+    queries,
+  });
   await told.promise;
   expect(handed).toEqual(['kept']);
 });
@@ -55,7 +61,7 @@ test('a message whose handler throws comes again', async () => {
     if (tries === 1) throw new Error('not yet');
     done.resolve();
   });
-  await queue.send('job-submit', message, { queries });
+  await queue.sendAll('job-submit', [{ message, afterSeconds: 0 }], { queries });
   await done.promise;
   expect(tries).toBe(2);
 });
@@ -68,7 +74,11 @@ test.each(['job-collect', 'job-make'] as const)(
     const ids = Array.from({ length: 200 }, (_, index) => `job-${index}`);
     await queries.transaction().execute(async (transaction) => {
       for (const jobId of ids) {
-        await queue.send(name, { jobId, revision: 0, attempt: 0 }, { queries: transaction });
+        await queue.sendAll(
+          name,
+          [{ message: { jobId, revision: 0, attempt: 0 }, afterSeconds: 0 }],
+          { queries: transaction },
+        );
       }
     });
     const handed = new Set<string>();
@@ -87,14 +97,22 @@ test('a step outlives more deaths of processes than failures of its own', async 
       select state from pgboss.job where name = 'job-collect' order by created_on`.execute(queries);
     return rows.map(({ state }) => state);
   };
-  await queue.send('job-collect', { jobId: 'killed', revision: 0, attempt: 0 }, { queries });
+  await queue.sendAll(
+    'job-collect',
+    [{ message: { jobId: 'killed', revision: 0, attempt: 0 }, afterSeconds: 0 }],
+    { queries },
+  );
   // As a process leaves it that is killed.
   await sql`
     update pgboss.job set state = 'active', retry_count = ${retried}, started_on = now(),
     heartbeat_on = now() - interval '1 minute' where name = 'job-collect'`.execute(queries);
   await vi.waitFor(async () => expect(await states()).toEqual(['retry']), LONG);
 
-  await queue.send('job-collect', { jobId: 'failing', revision: 0, attempt: 0 }, { queries });
+  await queue.sendAll(
+    'job-collect',
+    [{ message: { jobId: 'failing', revision: 0, attempt: 0 }, afterSeconds: 0 }],
+    { queries },
+  );
   await sql`
     update pgboss.job set state = 'retry', retry_count = ${retried - 1}, started_on = now()
     where name = 'job-collect' and state = 'created'`.execute(queries);

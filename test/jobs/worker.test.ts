@@ -225,12 +225,16 @@ describe('the worker', () => {
     const { revision } = await read(id);
     for (const name of ['job-submit', 'job-poll', 'job-abandoned'] as const) {
       const message = { jobId: id, revision: revision - 1, attempt: 0 };
-      await queue.send(name, message, { queries });
+      await queue.sendAll(name, [{ message, afterSeconds: 0 }], { queries });
     }
     // A queue hands over in order: what comes behind these messages shows that they have been handled.
     const other = await create();
     const aside = await aWaitingJob(queries, accountId);
-    await queue.send('job-abandoned', { jobId: aside.id, revision: 0, attempt: 0 }, { queries });
+    await queue.sendAll(
+      'job-abandoned',
+      [{ message: { jobId: aside.id, revision: 0, attempt: 0 }, afterSeconds: 0 }],
+      { queries },
+    );
     expect((await ended(aside.id)).state).toBe('failed');
     answer.resolve();
     expect((await ended(other)).state).toBe('succeeded');
