@@ -25,8 +25,15 @@ interface OldManifest {
   readonly licenses?: readonly { readonly type?: string }[];
 }
 
+/** What there is, and what of it must not be so. */
+interface SupplyFindings {
+  readonly explained: Explained;
+  readonly licences: ReadonlyMap<string, readonly string[]>;
+  readonly findings: readonly string[];
+}
+
 /** What a manifest, its lock file and the page about both have to say of each other. */
-export function supplyFindings(): { licences: Map<string, string[]>; findings: string[] } {
+export function supplyFindings(): SupplyFindings {
   const manifest: Manifest = JSON.parse(read('package.json'));
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(read('package-lock.json'));
   const locked = new Map(Object.entries(lock.packages).filter(([place]) => place !== ''));
@@ -37,7 +44,7 @@ export function supplyFindings(): { licences: Map<string, string[]>; findings: s
     ...unlocked(locked, manifest),
     ...unaccepted(licences, explained),
   ];
-  return { licences, findings };
+  return { explained, licences, findings };
 }
 
 /** What an installed package says in the old way, as a list; nothing, where it is not installed. */
@@ -74,9 +81,9 @@ async function npm(...words: readonly string[]): Promise<unknown> {
 
 async function main(): Promise<void> {
   const { sbom } = parseArgs({ options: { sbom: { type: 'string' } } }).values;
-  const { licences, findings } = supplyFindings();
+  const { explained, licences, findings } = supplyFindings();
   for (const [licence, names] of licences) say(`${String(names.length).padStart(5)}  ${licence}`);
-  const severe = await advisories(explainedIn(readFileSync(PAGE, 'utf8')));
+  const severe = await advisories(explained);
   say(
     severe === undefined
       ? 'Advisories: the registry has no list of them; nothing was looked at.'
