@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readServerSentEvents } from '../../client/server-sent-events.ts';
 import { ChatStream, MessageStream } from '../../client/text-stream.ts';
+import { ODD_STREAM } from '../an-odd-stream.ts';
 
 const encoder = new TextEncoder();
 
@@ -26,23 +27,8 @@ function everyCut(text: string): readonly (readonly number[])[] {
   return [places, ...places.map((place) => [place])];
 }
 
-async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
-  const collected: T[] = [];
-  for await (const item of items) collected.push(item);
-  return collected;
-}
-
-const ODD = [
-  '\ufeffevent: a\ndata: {"text":"Grüße 👋🏽 語"}\n\n',
-  ': still here\r\n\r\n',
-  'data: x\rdata: ÿ\r\r',
-  'id: 7\r\nevent: b\ndata\ndata:  two\r\n\n',
-  'data: one\n\r\n',
-  'retry: 10\n\n\n\ndata: [DONE]\n\n',
-].join('');
-
 test('events are the same however their bytes are cut', async () => {
-  const whole = await all(readServerSentEvents(bodyOf(ODD)));
+  const whole = await Array.fromAsync(readServerSentEvents(bodyOf(ODD_STREAM)));
   expect(whole.map(({ event, data }) => [event, data])).toEqual([
     ['a', '{"text":"Grüße 👋🏽 語"}'],
     [undefined, 'x\nÿ'],
@@ -50,8 +36,11 @@ test('events are the same however their bytes are cut', async () => {
     [undefined, 'one'],
     [undefined, '[DONE]'],
   ]);
-  for (const cuts of everyCut(ODD)) {
-    expect(await all(readServerSentEvents(bodyOf(ODD, cuts))), `${cuts}`).toEqual(whole);
+  for (const cuts of everyCut(ODD_STREAM)) {
+    expect(
+      await Array.fromAsync(readServerSentEvents(bodyOf(ODD_STREAM, cuts))),
+      `${cuts}`,
+    ).toEqual(whole);
   }
 });
 

@@ -4,6 +4,7 @@ import {
   EVENT_CHARACTERS_UP_TO,
   readEvents,
 } from '../../../server/upstreams/text/server-sent-events.ts';
+import { ODD_STREAM } from '../../an-odd-stream.ts';
 import { aBreak, all, bytesOf, eventsOf, untilBreak } from './streams.ts';
 
 const LINE_ENDS = fc.constantFrom('\n', '\r\n', '\r');
@@ -62,20 +63,11 @@ describe('an event stream', () => {
     ]);
   });
 
-  /** All that a stream may have: a mark of byte order, comments, each end of a line, characters of two to four bytes. */
-  const ODD = [
-    '\ufeffevent: a\ndata: {"text":"Grüße 👋🏽 語"}\n\n',
-    ': still here\r\n\r\n',
-    'data: x\rdata: ÿ\r\r',
-    'id: 7\r\nevent: b\ndata\ndata:  two\r\n\n',
-    'data: one\n\r\n',
-    'retry: 10\n\n\n\ndata: [DONE]\n\n',
-  ].join('');
-  const BYTES = Buffer.byteLength(ODD);
+  const BYTES = Buffer.byteLength(ODD_STREAM);
 
   test('has the same events wherever it is cut in two, in three, and byte by byte', async () => {
-    const whole = await all(eventsOf(ODD));
-    expect(whole.map(({ raw }) => raw).join('')).toBe(ODD);
+    const whole = await all(eventsOf(ODD_STREAM));
+    expect(whole.map(({ raw }) => raw).join('')).toBe(ODD_STREAM);
     expect(whole.map(({ data }) => data).filter((data) => data !== '')).toEqual([
       '{"text":"Grüße 👋🏽 語"}',
       'x\nÿ',
@@ -89,7 +81,7 @@ describe('an event stream', () => {
       ...places.map((place) => [place]),
       ...places.map((place) => [place, place + 3]),
     ];
-    for (const cut of cuts) expect(await all(readEvents(bytesOf(ODD, cut)))).toEqual(whole);
+    for (const cut of cuts) expect(await all(readEvents(bytesOf(ODD_STREAM, cut)))).toEqual(whole);
   });
 
   test('gives no half event at its end', async () => {
