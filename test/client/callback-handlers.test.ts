@@ -13,6 +13,7 @@ import { callbackHandler as nextHandler } from '../../client/callback-handlers/n
 import { type CallbackEvent, signCallback } from '../../client/callbacks.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { aGateway, send, type TestGateway } from '../a-gateway.ts';
+import { eventually } from '../eventually.ts';
 
 /** A server of a framework that receives callbacks at `/hook`, and has a route beside it that reads JSON. */
 interface Server {
@@ -125,12 +126,12 @@ describe.each(Object.entries(FRAMEWORKS))('a handler of %s', (_, start) => {
     const headers = { prefer: 'respond-async' };
     const created = await gateway.call('/v1/images/generations', { json, headers });
     const { jobId } = created.json.data;
-    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 30_000, interval: 50 });
+    await eventually(() => expect(events).toHaveLength(1));
     const lookup = await gateway.call(`/jobs/${jobId}`);
     const [event] = events;
     expect(event).toMatchObject({ type: 'image.succeeded', record: { jobId } });
     expect(event?.record.data.action).toBe(lookup.json.data.action);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const report = await gateway.call(`/jobs/${jobId}/callbacks`);
       expect(report.json.data).toMatchObject({ state: 'delivered', webhookId: event?.id });
     });

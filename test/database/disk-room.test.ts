@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '../../server/database/availability.ts';
 import { keepRoom } from '../../server/database/disk-room.ts';
 import { readSnapshot } from '../../server/database/snapshot.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
+import { eventually } from '../eventually.ts';
 
 const PLENTY = 2 ** 30;
 const HARDLY_ANY = 2 ** 20;
@@ -23,16 +24,14 @@ test('a database whose disk is nearly full is read, not written, until there is 
   await write('before');
 
   free = HARDLY_ANY;
-  await vi.waitFor(() => expect(write('probe')).rejects.toThrow('hardly any room'), {
-    timeout: 5_000,
-  });
+  await eventually(() => expect(write('probe')).rejects.toThrow('hardly any room'));
   const refused = await Promise.allSettled([write('a'), writeInTransaction('b'), write('c')]);
   for (const one of refused)
     expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
   expect(await isAlive()).toBe(true);
 
   free = PLENTY;
-  await vi.waitFor(() => write('after'), { timeout: 5_000 });
+  await eventually(() => write('after'));
   await writeInTransaction('and after');
   const rows = await queries.selectFrom('secret').select('name').orderBy('name').execute();
   const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('probe'));

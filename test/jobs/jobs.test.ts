@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Step } from '../../server/jobs/steps.ts';
+import { eventually } from '../eventually.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop, LONG } from './a-workshop.ts';
 import { anUpstream, succeeded } from './an-upstream.ts';
@@ -34,7 +35,7 @@ describe('cancelling a job', () => {
     await vi.waitFor(async () => expect((await work.read(id)).state).toBe('running'), LONG);
     const job = await work.jobs.cancel(await work.read(id));
     expect(job).toMatchObject({ state: 'cancelled', quota: 0 });
-    await vi.waitFor(() => expect(cancelled).toEqual(['upstream-1']));
+    await eventually(() => expect(cancelled).toEqual(['upstream-1']));
   });
 
   test('while it is being handed over tells the upstream as soon as it can be told', async () => {

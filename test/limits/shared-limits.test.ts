@@ -4,6 +4,7 @@ import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { type Admission, type Limits, openLimits } from '../../server/limits/limits.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
+import { eventually } from '../eventually.ts';
 
 let postgresql: PostgresqlServer;
 
@@ -72,7 +73,7 @@ describe('processes on one database', () => {
     expect(admitted(first)).toBe(77);
     expect(admitted(await rush(all, 3, { concurrent: 77 }, id))).toBe(0);
     for (const admission of first) if (admission.ok) admission.end();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const again = await rush(all, 10, { concurrent: 77 }, id);
       const count = admitted(again);
       for (const admission of again) if (admission.ok) admission.end();
@@ -193,7 +194,7 @@ describe('far from its limit', () => {
     const subject = { kind: 'account', id: newIdentifier() } as const;
     const ask = ({ begin }: Process) => begin([{ ...subject, limits: { requestsPerMinute: 600 } }]);
     for (let turn = 0; turn < 3; turn += 1) await ask(one);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [row] = await one.database.ask('select points from limit_window where key = $1', [
         `account-requests:${subject.id}`,
       ]);
@@ -210,7 +211,7 @@ describe('far from its limit', () => {
     if (one === undefined || other === undefined) return;
     const first = await rush([one], 100, { concurrent: 1_000 }, id);
     expect(admitted(first)).toBe(100);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const more = await rush([other], 950, { concurrent: 1_000 }, id);
       const count = admitted(more);
       for (const admission of more) if (admission.ok) admission.end();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { aReceiver } from '../a-receiver.ts';
+import { eventually } from '../eventually.ts';
 import { twoAccounts } from '../operations/two-accounts.ts';
 import { scrape } from './a-scrape.ts';
 
@@ -22,7 +23,7 @@ async function grown(
 ): Promise<number> {
   const before = (await scrape(gateway)).value(name, labels) ?? 0;
   await work();
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const growth = ((await scrape(gateway)).value(name, labels) ?? 0) - before;
     expect(growth).toBeGreaterThan(0);
     return growth;
@@ -60,7 +61,7 @@ describe('requests', () => {
     onTestFinished(() => own.stop());
     await own.call('/v1/messages', { json: { model: 'mine', max_tokens: 9, messages: PROMPT } });
     const labels = { operation: 'createMessage', model: 'mine', upstream: 'sandbox' };
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { value } = await scrape(own);
       expect(value('patchbay_request_duration_seconds_count', labels)).toBe(1);
     });
@@ -81,14 +82,14 @@ describe('requests', () => {
     });
     const labels = { operation: 'createMessage', status: 'aborted' };
     const before = (await scrape(gateway)).value('patchbay_requests_total', labels) ?? 0;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const underWay = { upstream: 'sandbox' };
       const seen = (await scrape(gateway)).value('patchbay_upstream_calls_under_way', underWay);
       expect(seen).toBe(1);
     });
     call.abort();
     await expect(asked).rejects.toThrow();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await scrape(gateway)).value('patchbay_requests_total', labels)).toBe(before + 1);
     });
     const attempts = { upstream: 'sandbox', outcome: 'aborted' };
@@ -137,13 +138,10 @@ describe('jobs', () => {
   async function finishJob(json: object): Promise<void> {
     const { json: answer } = await gateway.call('/v1/images/generations', { json, headers });
     const { jobId } = answer.data;
-    await vi.waitFor(
-      async () => {
-        const { json: job } = await gateway.call(`/jobs/${jobId}`);
-        expect(job.status).not.toBe('ON_QUEUE');
-      },
-      { timeout: 30_000, interval: 50 },
-    );
+    await eventually(async () => {
+      const { json: job } = await gateway.call(`/jobs/${jobId}`);
+      expect(job.status).not.toBe('ON_QUEUE');
+    });
   }
 
   test('are counted when they end, by kind, outcome and reason', async () => {
@@ -165,13 +163,10 @@ describe('jobs', () => {
     const tell = async (): Promise<void> => {
       const before = (await scrape(gateway)).value('patchbay_callback_attempts_total', labels) ?? 0;
       await finishJob({ ...order, hook_url: receiver.url });
-      await vi.waitFor(
-        async () => {
-          const { value } = await scrape(gateway);
-          expect(value('patchbay_callback_attempts_total', labels)).toBe(before + 1);
-        },
-        { timeout: 20_000 },
-      );
+      await eventually(async () => {
+        const { value } = await scrape(gateway);
+        expect(value('patchbay_callback_attempts_total', labels)).toBe(before + 1);
+      });
     };
     expect(await grown('patchbay_callback_attempts_total', labels, tell)).toBe(1);
   });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aGateway, TEST_KEY, type TestGateway } from '../a-gateway.ts';
+import { eventually } from '../eventually.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 import { aPicture } from './pictures.ts';
@@ -127,10 +128,10 @@ test('a job makes its pictures from stored files', async () => {
   const accepted = await gateway.call('/v1/images/edits', { form: await anEdit(), headers });
   expect(accepted.status, accepted.text).toBe(202);
   const path = `/jobs/${accepted.json.data.jobId}`;
-  const job = await vi.waitFor(async () => {
+  const job = await eventually(async () => {
     const { json } = await gateway.call(path);
     expect(json.status).not.toBe('ON_QUEUE');
     return json;
-  }, 20_000);
+  });
   expect(job).toMatchObject({ status: 'SUCCESS', data: { images: [{}, {}] } });
 });

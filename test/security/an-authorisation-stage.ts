@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
@@ -12,6 +11,7 @@ import {
 } from '../a-gateway-with-mail.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { anAccount, made, someKeys } from '../accounts/some-keys.ts';
+import { eventually } from '../eventually.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
 import { exampleOf } from './examples.ts';
 
@@ -161,17 +161,14 @@ async function thingsOf({ call }: SignedInPerson, receiverUrl: string): Promise<
   const slow = { ...VIDEO, model: SLOW_MODELS.video };
   const { jobId: running } = await create('/vidx/generations', slow);
   const done = async (path: string) =>
-    vi.waitFor(
-      async () => {
-        const { json } = await expected(call(path));
-        if (json.status !== 'SUCCESS') throw new Error(`It is not done: ${json.message}`);
-        return json.data;
-      },
-      { timeout: 30_000, interval: 50 },
-    );
+    eventually(async () => {
+      const { json } = await expected(call(path));
+      if (json.status !== 'SUCCESS') throw new Error(`It is not done: ${json.message}`);
+      return json.data;
+    });
   const filmed = await done(`/vidx/fetch?jobId=${video}`);
   const songs = await done(`/musx/v2/fetch?jobId=${music}`);
-  await vi.waitFor(() => expected(call(`/jobs/${video}/callbacks`)), { timeout: 30_000 });
+  await eventually(() => expected(call(`/jobs/${video}/callbacks`)));
   const ledger = await expected(call('/account/ledger'));
   return {
     ...{ video, music, running, sample, song: songs.musics[0].musicId },

@@ -17,6 +17,7 @@ import { tokenIn } from '../accounts/people/some-people.ts';
 import { anS3, type TestS3 } from '../an-s3.ts';
 import { anSmtpServer, type TestSmtpServer } from '../an-smtp-server.ts';
 import { anOperator } from '../command-line/an-operator.ts';
+import { eventually } from '../eventually.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import type { Misbehaviour } from '../fakes/misbehaviour.ts';
 import { scrape } from '../metrics/a-scrape.ts';
@@ -211,7 +212,7 @@ async function callersMisbehave(): Promise<void> {
   const made = await call('/vidx/generations', { json: { prompt: PRIVATE.prompt, hook_url } });
   expect(made.status).toBe(200);
   await ended(made.json.data.jobId, 'SUCCESS');
-  await vi.waitFor(() => expect(receiver.calls.length).toBeGreaterThan(2), { timeout: 30_000 });
+  await eventually(() => expect(receiver.calls.length).toBeGreaterThan(2));
 }
 
 /** Somebody signs up, signs in, makes a key and uses it. Answers what was told to nobody else. */

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { aReceiver } from '../a-receiver.ts';
+import { eventually } from '../eventually.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 import { aCollector, type Collector, type SentSpan } from './a-collector.ts';
@@ -259,7 +260,7 @@ describe('traces', () => {
     const cut = await aGateway({ tracing: { endpoint: refusing.url } });
     const warnings = () => cut.log.filter(({ msg }) => msg === 'traces could not be sent');
     expect((await cut.call('/v1/models')).status).toBe(200);
-    await vi.waitFor(() => expect(warnings()).toHaveLength(1), { timeout: 20_000 });
+    await eventually(() => expect(warnings()).toHaveLength(1));
     expect((await cut.call('/v1/models')).status).toBe(200);
     await cut.stop();
     expect(warnings()).toHaveLength(1);

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { pages } from '../../../generated/pages.ts';
 import { type Answer, aGateway, send, type TestGateway } from '../../a-gateway.ts';
 import { aGatewayWithMail, cookiesOf } from '../../a-gateway-with-mail.ts';
 import { PASSWORD } from '../../accounts/people/some-people.ts';
+import { eventually } from '../../eventually.ts';
 
 const EMAIL = 'ada@example.com';
 const SIGN_UP = { email: EMAIL, password: PASSWORD, name: 'Ada', organisation: 'Engines' };
@@ -101,12 +102,12 @@ test('without a mail server the link is in a file of the outbox', async () => {
   onTestFinished(() => gateway.stop());
   await send(`${gateway.url}/account/sign-up`, { json: SIGN_UP });
   const folder = join(gateway.data, 'outbox');
-  const [file = ''] = await vi.waitFor(async () => {
+  const [file = ''] = await eventually(async () => {
     const names = await readdir(folder);
     expect(names).toHaveLength(1);
     return names;
   });
-  const mail = await vi.waitFor(async () => {
+  const mail = await eventually(async () => {
     const read = await PostalMime.parse(await readFile(join(folder, file)));
     expect(read.text).toContain(pages.activate);
     return read;

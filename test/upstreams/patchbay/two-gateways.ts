@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
 import { aGateway, TEST_KEY, type TestGateway, type TestSettings } from '../../a-gateway.ts';
+import { eventually } from '../../eventually.ts';
 
 /** A gateway on its sandbox, and one that has it for its upstream. */
 export interface TwoGateways {
@@ -56,12 +56,9 @@ export async function bytesAt(address: string): Promise<Buffer> {
 /** The jobs that a gateway has, the newest first, once there are so many. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever a record has and says what it expects.
 export async function jobsOf(gateway: TestGateway, kind: string, count = 1): Promise<any[]> {
-  return vi.waitFor(
-    async () => {
-      const { json } = await gateway.call(`/jobs?kind=${kind}`);
-      if (json.data.jobs.length < count) throw new Error('The jobs are not there yet.');
-      return json.data.jobs;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  return eventually(async () => {
+    const { json } = await gateway.call(`/jobs?kind=${kind}`);
+    if (json.data.jobs.length < count) throw new Error('The jobs are not there yet.');
+    return json.data.jobs;
+  });
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UpstreamFailure, UpstreamOutcome } from '../../../server/upstreams/port.ts';
 import { type Guard, type Lease, makeGuard } from '../../../server/upstreams/routing/guard.ts';
+import { eventually } from '../../eventually.ts';
 
 const wanted = new AbortController().signal;
 const DONE: UpstreamOutcome<string> = { ok: true, value: 'done' };
@@ -189,7 +190,7 @@ describe('the breaker', () => {
     await meets(FAILED);
     later(10);
     const trial = aCall(guard);
-    await vi.waitFor(() => expect(trial.hasBegun()).toBe(true));
+    await eventually(() => expect(trial.hasBegun()).toBe(true));
     expect(await aCall(guard).outcome).toMatchObject({ failure: { kind: 'spared' } });
     expect(guard.state).toMatchObject({ breaker: 'half-open', callsUnderWay: 2, callsWaiting: 0 });
     trial.end(DONE);
