@@ -4,7 +4,7 @@ import type { Clock } from '../../foundation/clock.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, type Problem, problem, refused } from '../../foundation/problems.ts';
-import { readEmail, WRONG_EMAIL } from './input.ts';
+import { checkSaid, keptAddress } from './input.ts';
 import { writeInvitation } from './invitation-writing.ts';
 import type { Letters } from './letters.ts';
 import type { LinkTo } from './texts.ts';
@@ -71,8 +71,9 @@ export function openInvitations(parts: InvitationParts): Invitations {
   const { queries, clock, letters, linkTo } = parts;
   return {
     async invite({ accountId, email: text, role, by }) {
-      const email = readEmail(text);
-      if (email === undefined) return failed(refused([WRONG_EMAIL]));
+      const checked = checkSaid('invitePerson', { email: text });
+      if (!checked.ok) return checked;
+      const email = keptAddress(text);
       const obstacle = await obstacleTo(accountId, email, parts);
       if (obstacle !== undefined) return failed(obstacle);
       const { token, row } = await writeInvitation({ accountId, email, role, by }, parts);
@@ -81,8 +82,9 @@ export function openInvitations(parts: InvitationParts): Invitations {
       return done(invitation);
     },
     async inviteOwner(text) {
-      const email = readEmail(text);
-      if (email === undefined) return failed(refused([WRONG_EMAIL]));
+      const checked = checkSaid('invitePerson', { email: text });
+      if (!checked.ok) return checked;
+      const email = keptAddress(text);
       if (parts.isClosed) return failed(closed());
       const offer = { accountId: null, email, role: 'owner', by: null } as const;
       const { token, row } = await writeInvitation(offer, parts);

@@ -4,7 +4,6 @@ import type { Queries } from '../../database/database.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
-import { PASSWORD_LENGTH } from './input.ts';
 
 /** What the library stands on, and what it calls. */
 export interface LibraryParts {
@@ -31,8 +30,6 @@ export type Library = ReturnType<typeof openLibrary>;
 
 /** A session that is in use is renewed when a seventh of its life is over. */
 const RENEWALS_IN_A_LIFE = 7;
-/** The library counts in UTF-16, where a character may be two; the bound that callers see is checked before. */
-const UNITS_IN_A_CHARACTER = 2;
 
 /** Sets the library up. It is called by its functions alone: none of its addresses is served. */
 export function openLibrary(parts: LibraryParts) {
@@ -52,8 +49,9 @@ export function openLibrary(parts: LibraryParts) {
       enabled: true,
       requireEmailVerification: true,
       autoSignIn: false,
-      minPasswordLength: PASSWORD_LENGTH.min,
-      maxPasswordLength: PASSWORD_LENGTH.max * UNITS_IN_A_CHARACTER,
+      // The contract's bounds have been checked, in characters; the library counts in UTF-16.
+      minPasswordLength: 1,
+      maxPasswordLength: Number.MAX_SAFE_INTEGER,
       resetPasswordTokenExpiresIn: linkSeconds,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) => {

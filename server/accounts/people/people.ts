@@ -4,7 +4,6 @@ import { keptSecret } from '../../database/kept-secret.ts';
 import type { Clock } from '../../foundation/clock.ts';
 import type { Log } from '../../foundation/log.ts';
 import { failed, type Outcome } from '../../foundation/outcome.ts';
-import { refused } from '../../foundation/problems.ts';
 import {
   type Activated,
   type Activation,
@@ -12,7 +11,7 @@ import {
   openActivation,
 } from './activation.ts';
 import { openAfterwards } from './afterwards.ts';
-import { passwordViolations } from './input.ts';
+import { checkSaid } from './input.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
 import { openLetters, type Post } from './letters.ts';
 import { type LoadLibrary, libraryLoader } from './library-loading.ts';
@@ -127,8 +126,8 @@ async function resetPassword(
   { token, password }: { readonly token: string; readonly password: string },
   { loadLibrary, activation, resets }: ResetParts,
 ): Promise<Outcome<Activated>> {
-  const [violation, ...others] = passwordViolations(password);
-  if (violation !== undefined) return failed(refused([violation, ...others]));
+  const checked = checkSaid('resetPassword', { token, password });
+  if (!checked.ok) return checked;
   // The database takes no NUL.
   if (!TOKEN.test(token)) return failed(wrongLink());
   const found: string[] = [];

@@ -4,7 +4,7 @@ import type { Role } from '../../database/tables.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
-import { readEmail } from './input.ts';
+import { keptAddress } from './input.ts';
 import type { LoadedLibrary, LoadLibrary } from './library-loading.ts';
 
 /** What somebody says who signs in, and where it comes from. */
@@ -84,8 +84,7 @@ export function openSessions({ queries, loadLibrary, secret }: SessionParts): Se
   return {
     session,
     async signIn({ email: text, password, userAgent, ip }) {
-      const email = readEmail(text);
-      if (email === undefined) return failed(wrongCredentials());
+      const email = keptAddress(text);
       const { api, refusalCode } = await loadLibrary();
       try {
         const { headers } = await api.signInEmail({

@@ -2,9 +2,9 @@ import type { Queries } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Clock } from '../../foundation/clock.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
-import { problem, refused, type Violation } from '../../foundation/problems.ts';
+import { problem } from '../../foundation/problems.ts';
 import type { Afterwards } from './afterwards.ts';
-import { passwordViolations, readEmail, readName, WRONG_EMAIL, wrongName } from './input.ts';
+import { checkSaid, keptAddress, keptName } from './input.ts';
 import { closed, type Invitations, wrongInvitation } from './invitations.ts';
 import type { Letters } from './letters.ts';
 import type { LoadLibrary } from './library-loading.ts';
@@ -62,13 +62,13 @@ export function openSignUp(parts: SignUpParts): SignUp {
     },
     sendActivation(email) {
       afterwards.begin('activation', async () => {
-        const person = await findPerson(queries, readEmail(email));
+        const person = await findPerson(queries, keptAddress(email));
         if (person !== undefined && !person.email_verified) await sendLink(person, parts);
       });
     },
     sendPasswordReset(email) {
       afterwards.begin('reset', async () => {
-        const person = await findPerson(queries, readEmail(email));
+        const person = await findPerson(queries, keptAddress(email));
         if (person !== undefined) await sendReset(person, 'forgotten', parts);
       });
     },
@@ -88,23 +88,16 @@ interface Entry {
 type ReadEntry = Omit<Entry, 'invitationId'>;
 
 function readRequest(request: SignUpRequest): Outcome<ReadEntry> {
-  const { password, invitation } = request;
-  const email = readEmail(request.email);
-  const name = readName(request.name);
-  const organisation = request.organisation === undefined ? null : readName(request.organisation);
-  if (email !== undefined && name !== undefined && organisation !== undefined) {
-    const [first, ...rest] = passwordViolations(password);
-    if (first !== undefined) return failed(refused([first, ...rest]));
-    return done({ email, password, name, organisation, invitation });
-  }
-  const violations: readonly Violation[] = [
-    ...(email === undefined ? [WRONG_EMAIL] : []),
-    ...passwordViolations(password),
-    ...(name === undefined ? [wrongName('name')] : []),
-    ...(organisation === undefined ? [wrongName('organisation')] : []),
-  ];
-  const [first = WRONG_EMAIL, ...rest] = violations;
-  return failed(refused([first, ...rest]));
+  const checked = checkSaid('signUp', { ...request });
+  if (!checked.ok) return checked;
+  const { email, password, name, organisation, invitation } = request;
+  return done({
+    email: keptAddress(email),
+    password,
+    name: keptName(name),
+    organisation: organisation === undefined ? null : keptName(organisation),
+    invitation,
+  });
 }
 
 /** Whether somebody may sign up, and by which invitation. */
@@ -157,11 +150,7 @@ interface FoundPerson
   readonly password: string | null;
 }
 
-async function findPerson(
-  queries: Queries,
-  email: string | undefined,
-): Promise<FoundPerson | undefined> {
-  if (email === undefined) return undefined;
+async function findPerson(queries: Queries, email: string): Promise<FoundPerson | undefined> {
   return queries
     .selectFrom('person')
     .leftJoin('credential', 'credential.person_id', 'person.id')

@@ -1,0 +1,22 @@
+import { done, failed, type Outcome } from './outcome.ts';
+import { refused, type Violation } from './problems.ts';
+
+/** What a check of the contract comes to. */
+type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly refusal: {
+        readonly violations: readonly Violation[];
+        readonly suggestion?: Readonly<Record<string, unknown>>;
+      };
+    };
+
+/** Makes a breach of the contract a refusal of what was asked. */
+export function outcomeOf<T>(checked: Checked<T>): Outcome<T> {
+  if (checked.ok) return done(checked.value);
+  const { violations, suggestion } = checked.refusal;
+  const [first, ...others] = violations;
+  if (first === undefined) throw new Error('A refusal without a violation says nothing.');
+  return failed(refused([first, ...others], suggestion));
+}
