@@ -205,7 +205,7 @@ async function untilEnded(lookUp: () => Promise<Answer>): Promise<JobRecord> {
   );
 }
 
-const JOB_TIMEOUT_MS = 50_000;
+const JOB_TIMEOUT_MS = 120_000;
 
 function collecting(entries: LogEntry[]): Writable {
   return new Writable({

@@ -54,4 +54,4 @@ export async function aReceiver(...statuses: readonly number[]): Promise<Receive
   };
 }
 
-const RECEIVE_TIMEOUT_MS = 30_000;
+const RECEIVE_TIMEOUT_MS = 60_000;

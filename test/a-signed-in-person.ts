@@ -78,7 +78,7 @@ async function mailedToken(
   throw new Error(`No mail to ${to} has a link to ${page}.`);
 }
 
-const MAIL_TIMEOUT_MS = 20_000;
+const MAIL_TIMEOUT_MS = 60_000;
 const MAIL_LOOK_MS = 20;
 
 function succeeded(answer: Answer): Answer {

@@ -7,7 +7,6 @@ import { aPostgresql, type PostgresqlServer } from './a-postgresql.ts';
 import { aGatewayProcess, type GatewayProcess } from './a-process.ts';
 
 const KEY = 'a-key';
-const TEST_TIMEOUT_MS = 120_000;
 
 let postgresql: PostgresqlServer;
 let folder: string;
@@ -45,58 +44,50 @@ const ORDER = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480
 const QUESTION = { model: 'any', messages: [{ role: 'user', content: '[sandbox:slow=2s] Hello' }] };
 
 describe('a gateway whose processes have a role each', () => {
-  test(
-    'takes a job in the one, leaves it waiting until the other is there, and has it done by that',
-    async () => {
-      const api = await aProcess('serve', '--role', 'api');
-      expect(api.greeting).toMatch(/^ {2}role +api \(only takes requests\)$/m);
-      const created = await call(`${api.url}/vidx/generations`, { json: ORDER });
-      expect(created.status).toBe(200);
-      const lookUp = (): Promise<Answer> =>
-        call(`${api.url}/vidx/fetch?jobId=${created.json.data.jobId}`);
-      // A process with both roles would be done with the job long before this is answered.
-      expect((await call(`${api.url}/v1/chat/completions`, { json: QUESTION })).status).toBe(200);
-      expect((await lookUp()).json).toMatchObject({ status: 'ON_QUEUE', data: { progress: '0%' } });
+  test('takes a job in the one, leaves it waiting until the other is there, and has it done by that', async () => {
+    const api = await aProcess('serve', '--role', 'api');
+    expect(api.greeting).toMatch(/^ {2}role +api \(only takes requests\)$/m);
+    const created = await call(`${api.url}/vidx/generations`, { json: ORDER });
+    expect(created.status).toBe(200);
+    const lookUp = (): Promise<Answer> =>
+      call(`${api.url}/vidx/fetch?jobId=${created.json.data.jobId}`);
+    // A process with both roles would be done with the job long before this is answered.
+    expect((await call(`${api.url}/v1/chat/completions`, { json: QUESTION })).status).toBe(200);
+    expect((await lookUp()).json).toMatchObject({ status: 'ON_QUEUE', data: { progress: '0%' } });
 
-      const worker = await aProcess('--role', 'worker');
-      await expect
-        .poll(async () => (await lookUp()).json.status, { timeout: 60_000, interval: 100 })
-        .toBe('SUCCESS');
-      for (const { url } of [api, worker]) {
-        expect((await call(`${url}/readyz`)).status).toBe(200);
-      }
-      // The processes share the files as well, and each serves those that the other has made.
-      const { pathname, search } = new URL((await lookUp()).json.data.videoUrl);
-      expect((await call(api.url + pathname + search)).status).toBe(200);
-      expect((await call(worker.url + pathname + search)).status).toBe(200);
-      expect([await worker.end('SIGTERM'), await api.end('SIGTERM')]).toEqual([0, 0]);
-    },
-    TEST_TIMEOUT_MS,
-  );
+    const worker = await aProcess('--role', 'worker');
+    await expect
+      .poll(async () => (await lookUp()).json.status, { timeout: 60_000, interval: 100 })
+      .toBe('SUCCESS');
+    for (const { url } of [api, worker]) {
+      expect((await call(`${url}/readyz`)).status).toBe(200);
+    }
+    // The processes share the files as well, and each serves those that the other has made.
+    const { pathname, search } = new URL((await lookUp()).json.data.videoUrl);
+    expect((await call(api.url + pathname + search)).status).toBe(200);
+    expect((await call(worker.url + pathname + search)).status).toBe(200);
+    expect([await worker.end('SIGTERM'), await api.end('SIGTERM')]).toEqual([0, 0]);
+  });
 
-  test(
-    'is asked in vain where it only does the work of jobs, and says so',
-    async () => {
-      const worker = await aProcess('--role', 'worker');
-      expect(worker.greeting).toMatch(/^ {2}role +worker \(only does the work of jobs\)$/m);
-      expect(worker.greeting).not.toContain('alternate address');
-      const message =
-        'This process of the gateway only does the work of jobs; ask one with the role api.';
-      const refused = await call(`${worker.url}/vidx/generations`, { json: ORDER });
-      expect([refused.status, refused.headers.get('retry-after'), refused.json]).toEqual([
-        503,
-        '1',
-        { status: 'FAILED', message },
-      ]);
-      expect((await call(`${worker.url}/v1/models`)).json).toMatchObject({
-        status: 'FAILED',
-        error: { type: 'overloaded_error', message },
-      });
-      for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json']) {
-        expect([path, (await send(worker.url + path)).status]).toEqual([path, 200]);
-      }
-      expect(await worker.end('SIGTERM')).toBe(0);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  test('is asked in vain where it only does the work of jobs, and says so', async () => {
+    const worker = await aProcess('--role', 'worker');
+    expect(worker.greeting).toMatch(/^ {2}role +worker \(only does the work of jobs\)$/m);
+    expect(worker.greeting).not.toContain('alternate address');
+    const message =
+      'This process of the gateway only does the work of jobs; ask one with the role api.';
+    const refused = await call(`${worker.url}/vidx/generations`, { json: ORDER });
+    expect([refused.status, refused.headers.get('retry-after'), refused.json]).toEqual([
+      503,
+      '1',
+      { status: 'FAILED', message },
+    ]);
+    expect((await call(`${worker.url}/v1/models`)).json).toMatchObject({
+      status: 'FAILED',
+      error: { type: 'overloaded_error', message },
+    });
+    for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json']) {
+      expect([path, (await send(worker.url + path)).status]).toEqual([path, 200]);
+    }
+    expect(await worker.end('SIGTERM')).toBe(0);
+  });
 });

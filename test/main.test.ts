@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const SOON = { timeout: 30_000, interval: 100 } as const;
+const SOON = { timeout: 60_000, interval: 100 } as const;
 const QUESTION = { model: 'any', messages: [{ role: 'user', content: '[sandbox:slow=2s] Hello' }] };
 
 function ask(url: string, key: string, json: object = QUESTION): Promise<Answer> {

@@ -7,7 +7,7 @@ import { openLog } from '../server/foundation/log.ts';
 import { reloadOnChange } from '../server/reloading.ts';
 import { UpstreamMistake } from '../server/upstreams/mistake.ts';
 
-const SOON = { timeout: 10_000, interval: 10 } as const;
+const SOON = { timeout: 60_000, interval: 10 } as const;
 const LOOK_EVERY_MS = 20;
 
 let folder: string;

@@ -59,6 +59,6 @@ export function ended({ call }: Pick<LastingGateway, 'call'>, jobId: string) {
       if (!ENDS.includes(json.status)) throw new Error(`The job has not ended: ${json.message}`);
       return json;
     },
-    { timeout: 40_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }

@@ -21,7 +21,6 @@ import { aToxicProxy } from '../faults/a-toxic-proxy.ts';
 import { type Filled, fill, shown } from './a-full-gateway.ts';
 import { aLastingGateway, anEmptyFolder, ended, type Place } from './a-lasting-gateway.ts';
 
-const TEST_TIMEOUT_MS = 180_000;
 const log = openLog('silent');
 const STORE = { store: { kind: 'folder' } } as const;
 
@@ -30,7 +29,7 @@ let databases = 0;
 
 beforeAll(async () => {
   postgresql = await aPostgresql();
-}, TEST_TIMEOUT_MS);
+});
 
 afterAll(() => postgresql.stop());
 
@@ -118,43 +117,39 @@ describe.each([
   ['built in', 'server'],
   ['server', 'built in'],
 ] as const)('a backup of a database %s, restored into one %s', (from, to) => {
-  test(
-    'has everything: it is served the same, what was under way ends once, and callbacks come',
-    async () => {
-      const [source, target] = [await aPlace(from, { isReady: true }), await aPlace(to)];
-      // Until it is told of what the restored gateway does, the second receiver takes nothing.
-      const [quick, deaf] = [await aReceiverOf(204), await aReceiverOf(503, 204)];
-      const first = await aLastingGateway(source);
-      const filled = await fill(first, { quick: quick.url, deaf: deaf.url });
-      await deaf.received(1);
-      const file = join(await aFolder(), 'kept.tar.gz');
-      const made = await makeBackup(source, { file, replace: false });
-      const before = await shown(first, filled);
-      await first.stop();
-      expect(made).toMatchObject({ missing: [], kept: 'folder', rows: { person: 1, account: 2 } });
-      expect(made.files).toBeGreaterThan(4);
-      expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
+  test('has everything: it is served the same, what was under way ends once, and callbacks come', async () => {
+    const [source, target] = [await aPlace(from, { isReady: true }), await aPlace(to)];
+    // Until it is told of what the restored gateway does, the second receiver takes nothing.
+    const [quick, deaf] = [await aReceiverOf(204), await aReceiverOf(503, 204)];
+    const first = await aLastingGateway(source);
+    const filled = await fill(first, { quick: quick.url, deaf: deaf.url });
+    await deaf.received(1);
+    const file = join(await aFolder(), 'kept.tar.gz');
+    const made = await makeBackup(source, { file, replace: false });
+    const before = await shown(first, filled);
+    await first.stop();
+    expect(made).toMatchObject({ missing: [], kept: 'folder', rows: { person: 1, account: 2 } });
+    expect(made.files).toBeGreaterThan(4);
+    expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
 
-      const restored = await restoreFile(target, file, log);
-      expect(restored).toMatchObject({ rows: made.rows, files: made.files });
-      expect(restored.jobs).toBe(filled.openJobs.length);
-      expect(await booksOf(target)).toEqual([]);
-      const second = await aLastingGateway(target);
-      expect(await shown(second, filled)).toEqual(before);
-      for (const jobId of filled.openJobs) {
-        expect((await ended(second, jobId)).status).toBe('SUCCESS');
-      }
-      const told = await deaf.received(2);
-      await expectTold(filled, {
-        quick: quick.calls,
-        told,
-        secret: before.secrets.secrets[0].secret,
-      });
-      await second.stop();
-      expect(await booksOf(target)).toEqual([]);
-    },
-    TEST_TIMEOUT_MS,
-  );
+    const restored = await restoreFile(target, file, log);
+    expect(restored).toMatchObject({ rows: made.rows, files: made.files });
+    expect(restored.jobs).toBe(filled.openJobs.length);
+    expect(await booksOf(target)).toEqual([]);
+    const second = await aLastingGateway(target);
+    expect(await shown(second, filled)).toEqual(before);
+    for (const jobId of filled.openJobs) {
+      expect((await ended(second, jobId)).status).toBe('SUCCESS');
+    }
+    const told = await deaf.received(2);
+    await expectTold(filled, {
+      quick: quick.calls,
+      told,
+      secret: before.secrets.secrets[0].secret,
+    });
+    await second.stop();
+    expect(await booksOf(target)).toEqual([]);
+  });
 });
 
 /** Each job was told of, signed with the secret of before, and again under the same identifier. */
@@ -185,88 +180,76 @@ function jobsOf(calls: readonly ReceivedCall[]): ReadonlySet<unknown> {
 }
 
 describe('a backup', () => {
-  test(
-    'is put into nothing that is not empty, and into nothing if it is not whole',
-    async () => {
-      const source = await aPlace('built in', { isReady: true });
-      const gateway = await aLastingGateway(source);
-      const { json } = await gateway.call('/v1/images/generations', { json: { prompt: 'A fox' } });
-      expect(json.data).toHaveLength(1);
-      await gateway.stop();
-      const folder = await aFolder();
-      const file = join(folder, 'kept.tar.gz');
-      await makeBackup(source, { file, replace: false });
-      await expect(makeBackup(source, { file, replace: false })).rejects.toThrow('--force');
+  test('is put into nothing that is not empty, and into nothing if it is not whole', async () => {
+    const source = await aPlace('built in', { isReady: true });
+    const gateway = await aLastingGateway(source);
+    const { json } = await gateway.call('/v1/images/generations', { json: { prompt: 'A fox' } });
+    expect(json.data).toHaveLength(1);
+    await gateway.stop();
+    const folder = await aFolder();
+    const file = join(folder, 'kept.tar.gz');
+    await makeBackup(source, { file, replace: false });
+    await expect(makeBackup(source, { file, replace: false })).rejects.toThrow('--force');
 
-      await expect(restoreFile(source, file, log)).rejects.toThrow('is not empty');
-      const whole = gunzipSync(await readFile(file));
-      const damaged = Buffer.from(whole);
-      const at = whole.indexOf('"created_at":"2');
-      damaged.write('1', at + '"created_at":"'.length);
-      const wrong: Readonly<Record<string, Buffer>> = {
-        'cut.tar.gz': gzipSync(whole).subarray(0, 2_000),
-        'damaged.tar.gz': gzipSync(damaged),
-        'text.tar.gz': gzipSync('Hello'),
-        'plain.tar.gz': Buffer.from('Hello'),
-      };
-      for (const [name, content] of Object.entries(wrong)) {
-        await writeFile(join(folder, name), content);
-        const place = await aPlace('server');
-        await expect(restoreFile(place, join(folder, name), log), name).rejects.toMatchObject({
-          name: 'BrokenArchive',
-        });
-        expect(await readdir(place.data), name).toEqual([]);
-        expect(await tablesOf(place), name).toEqual([]);
-      }
-    },
-    TEST_TIMEOUT_MS,
-  );
+    await expect(restoreFile(source, file, log)).rejects.toThrow('is not empty');
+    const whole = gunzipSync(await readFile(file));
+    const damaged = Buffer.from(whole);
+    const at = whole.indexOf('"created_at":"2');
+    damaged.write('1', at + '"created_at":"'.length);
+    const wrong: Readonly<Record<string, Buffer>> = {
+      'cut.tar.gz': gzipSync(whole).subarray(0, 2_000),
+      'damaged.tar.gz': gzipSync(damaged),
+      'text.tar.gz': gzipSync('Hello'),
+      'plain.tar.gz': Buffer.from('Hello'),
+    };
+    for (const [name, content] of Object.entries(wrong)) {
+      await writeFile(join(folder, name), content);
+      const place = await aPlace('server');
+      await expect(restoreFile(place, join(folder, name), log), name).rejects.toMatchObject({
+        name: 'BrokenArchive',
+      });
+      expect(await readdir(place.data), name).toEqual([]);
+      expect(await tablesOf(place), name).toEqual([]);
+    }
+  });
 
-  test(
-    'is made without files that are gone or damaged, which it tells, and can be restored',
-    async () => {
-      const source = await aPlace('built in', { isReady: true });
-      const [whole, cut, gone] = [newIdentifier(), newIdentifier(), newIdentifier()];
-      await keepFiles(source, { [whole]: 'whole', [cut]: 'cut short', [gone]: 'gone' });
-      const store = await openFolderStore(join(source.data, 'assets'));
-      await store.remove(gone);
-      await store.remove(cut);
-      await store.write(cut, Readable.from(['cut']), { bytesUpTo: 9 });
-      const file = join(await aFolder(), 'kept.tar.gz');
-      const made = await makeBackup(source, { file, replace: false });
-      expect(made.files).toBe(1);
-      expect(made.missing.toSorted()).toEqual([cut, gone].toSorted());
-      expect(await readdir(dirname(file))).toEqual(['kept.tar.gz']);
-      const restored = await restoreFile(await aPlace('server'), file, log);
-      expect(restored).toMatchObject({ rows: { asset: 3 }, files: 1 });
-    },
-    TEST_TIMEOUT_MS,
-  );
+  test('is made without files that are gone or damaged, which it tells, and can be restored', async () => {
+    const source = await aPlace('built in', { isReady: true });
+    const [whole, cut, gone] = [newIdentifier(), newIdentifier(), newIdentifier()];
+    await keepFiles(source, { [whole]: 'whole', [cut]: 'cut short', [gone]: 'gone' });
+    const store = await openFolderStore(join(source.data, 'assets'));
+    await store.remove(gone);
+    await store.remove(cut);
+    await store.write(cut, Readable.from(['cut']), { bytesUpTo: 9 });
+    const file = join(await aFolder(), 'kept.tar.gz');
+    const made = await makeBackup(source, { file, replace: false });
+    expect(made.files).toBe(1);
+    expect(made.missing.toSorted()).toEqual([cut, gone].toSorted());
+    expect(await readdir(dirname(file))).toEqual(['kept.tar.gz']);
+    const restored = await restoreFile(await aPlace('server'), file, log);
+    expect(restored).toMatchObject({ rows: { asset: 3 }, files: 1 });
+  });
 
-  test(
-    'whose restore loses the database stays marked, and is restored by the next try',
-    async () => {
-      const source = await aPlace('built in', { isReady: true });
-      await keepFiles(source, { [newIdentifier()]: 'whole' });
-      const file = join(await aFolder(), 'kept.tar.gz');
-      await makeBackup(source, { file, replace: false });
-      const target = await aPlace('server');
-      const proxy = await aToxicProxy(target.databaseUrl ?? '');
-      onTestFinished(() => proxy.stop());
-      const content = gunzipSync(await readFile(file));
-      const losing = async function* (): AsyncGenerator<Buffer> {
-        yield content.subarray(0, content.length - 4_096);
-        await proxy.be({ kind: 'refuse' });
-        yield content.subarray(content.length - 4_096);
-      };
-      const through = { ...target, databaseUrl: proxy.url };
-      await expect(restoreBackup(through, losing(), log)).rejects.toThrow();
-      expect(isMarkedRestoring(target.data)).toBe(true);
-      expect(await restoreFile(target, file, log)).toMatchObject({ files: 1 });
-      expect(isMarkedRestoring(target.data)).toBe(false);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  test('whose restore loses the database stays marked, and is restored by the next try', async () => {
+    const source = await aPlace('built in', { isReady: true });
+    await keepFiles(source, { [newIdentifier()]: 'whole' });
+    const file = join(await aFolder(), 'kept.tar.gz');
+    await makeBackup(source, { file, replace: false });
+    const target = await aPlace('server');
+    const proxy = await aToxicProxy(target.databaseUrl ?? '');
+    onTestFinished(() => proxy.stop());
+    const content = gunzipSync(await readFile(file));
+    const losing = async function* (): AsyncGenerator<Buffer> {
+      yield content.subarray(0, content.length - 4_096);
+      await proxy.be({ kind: 'refuse' });
+      yield content.subarray(content.length - 4_096);
+    };
+    const through = { ...target, databaseUrl: proxy.url };
+    await expect(restoreBackup(through, losing(), log)).rejects.toThrow();
+    expect(isMarkedRestoring(target.data)).toBe(true);
+    expect(await restoreFile(target, file, log)).toMatchObject({ files: 1 });
+    expect(isMarkedRestoring(target.data)).toBe(false);
+  });
 
   test('is not made of nothing, and the folder stays empty', async () => {
     const data = await aFolder();

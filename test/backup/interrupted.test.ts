@@ -8,7 +8,6 @@ import { putDatabase } from '../a-data-folder.ts';
 import { aFailedStart } from '../a-process.ts';
 import { aLastingGateway, anEmptyFolder } from './a-lasting-gateway.ts';
 
-const TEST_TIMEOUT_MS = 120_000;
 const PROGRAM = join(import.meta.dirname, '../../server/main.ts');
 
 async function aFolder(): Promise<string> {
@@ -17,37 +16,33 @@ async function aFolder(): Promise<string> {
   return path;
 }
 
-test(
-  'a restore that is killed leaves nothing that starts, and the next one begins anew',
-  async () => {
-    const [source, target] = [await aFolder(), await aFolder()];
-    putDatabase(source);
-    const first = await aLastingGateway({ data: source });
-    const { json } = await first.call('/v1/images/generations', { json: { prompt: 'A fox' } });
-    const file = join(source, 'kept.tar.gz');
-    // While the gateway runs, which has the folder.
-    const said = await aFailedStart({ PATCHBAY_DATA: source }, ['backup', file]);
-    expect(said).toEqual({ code: 0, stderr: '' });
-    await first.stop();
+test('a restore that is killed leaves nothing that starts, and the next one begins anew', async () => {
+  const [source, target] = [await aFolder(), await aFolder()];
+  putDatabase(source);
+  const first = await aLastingGateway({ data: source });
+  const { json } = await first.call('/v1/images/generations', { json: { prompt: 'A fox' } });
+  const file = join(source, 'kept.tar.gz');
+  // While the gateway runs, which has the folder.
+  const said = await aFailedStart({ PATCHBAY_DATA: source }, ['backup', file]);
+  expect(said).toEqual({ code: 0, stderr: '' });
+  await first.stop();
 
-    const mark = join(target, 'restoring');
-    const child = spawn(process.execPath, [PROGRAM, 'restore', file, '--data', target]);
-    await expect.poll(() => existsSync(mark), { timeout: 60_000, interval: 2 }).toBe(true);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    expect(existsSync(mark)).toBe(true);
-    await mkdir(join(target, 'assets', 'ab'), { recursive: true });
-    await writeFile(join(target, 'assets', 'ab', 'a-file-of-the-first-try'), 'x');
-    const started = await aFailedStart({ PATCHBAY_DATA: target });
-    expect([started.code, started.stderr]).toEqual([2, expect.stringContaining('interrupted')]);
+  const mark = join(target, 'restoring');
+  const child = spawn(process.execPath, [PROGRAM, 'restore', file, '--data', target]);
+  await expect.poll(() => existsSync(mark), { timeout: 60_000, interval: 2 }).toBe(true);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(existsSync(mark)).toBe(true);
+  await mkdir(join(target, 'assets', 'ab'), { recursive: true });
+  await writeFile(join(target, 'assets', 'ab', 'a-file-of-the-first-try'), 'x');
+  const started = await aFailedStart({ PATCHBAY_DATA: target });
+  expect([started.code, started.stderr]).toEqual([2, expect.stringContaining('interrupted')]);
 
-    const again = await aFailedStart({ PATCHBAY_DATA: target }, ['restore', file]);
-    expect(again).toEqual({ code: 0, stderr: '' });
-    expect(existsSync(join(target, 'assets', 'ab'))).toBe(false);
-    const second = await aLastingGateway({ data: target });
-    const { pathname, search } = new URL(json.data[0].url);
-    expect((await fetch(second.url + pathname + search)).status).toBe(200);
-    await second.stop();
-  },
-  TEST_TIMEOUT_MS,
-);
+  const again = await aFailedStart({ PATCHBAY_DATA: target }, ['restore', file]);
+  expect(again).toEqual({ code: 0, stderr: '' });
+  expect(existsSync(join(target, 'assets', 'ab'))).toBe(false);
+  const second = await aLastingGateway({ data: target });
+  const { pathname, search } = new URL(json.data[0].url);
+  expect((await fetch(second.url + pathname + search)).status).toBe(200);
+  await second.stop();
+});

@@ -54,7 +54,7 @@ const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   },
 };
 
-const SOON = { timeout: 10_000, interval: 100 } as const;
+const SOON = { timeout: 60_000, interval: 100 } as const;
 const MISTAKE = { name: 'OperatorMistake' };
 
 describe.each(Object.entries(PLACES))('on %s', (_place, open) => {

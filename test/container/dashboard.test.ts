@@ -31,7 +31,7 @@ beforeAll(async () => {
       expect(figures.text).toMatch(/^patchbay_job_ends_total\{/m);
       expect(figures.text).toMatch(/^patchbay_queue_messages\{/m);
     },
-    { timeout: 40_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
 });
 

@@ -45,7 +45,7 @@ describe('the lock of a data folder', () => {
   test('is free at once after its holder was killed', async () => {
     const holder = execFile(process.execPath, [HOLDER, folder]);
     onTestFinished(() => void holder.kill('SIGKILL'));
-    await expect.poll(isHeld, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isHeld).toBe(true);
     const exited = once(holder, 'exit');
     holder.kill('SIGKILL');
     await exited;

@@ -43,7 +43,7 @@ describe('on a PostgreSQL server', () => {
         .toBe('SUCCESS');
     }
     expect(await second.end('SIGTERM')).toBe(0);
-  }, 120_000);
+  });
 });
 
 function call(url: string, json?: object): Promise<Answer> {

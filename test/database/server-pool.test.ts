@@ -5,8 +5,6 @@ import { isUnavailable } from '../../server/database/availability.ts';
 import { openPatientPool, openServerPool } from '../../server/database/server-pool.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 
-const TEST_TIMEOUT_MS = 120_000;
-
 let postgresql: PostgresqlServer;
 
 beforeAll(async () => {
@@ -60,23 +58,19 @@ describe('connections to a server', () => {
     expect(isUnavailable(mistake)).toBe(false);
   });
 
-  test(
-    'are given up where the server is out of reach, and replaced once it is back (D2)',
-    async () => {
-      const line = await aLineTo(postgresql.url);
-      const lost: Error[] = [];
-      const queries = queriesOn(openServerPool(line.url, (error) => lost.push(error)));
-      const one: CompiledQuery = sql`select 1 as one`.compile(queries);
-      await queries.executeQuery(one);
-      line.freeze();
-      const unanswered = await queries.executeQuery(one).catch((error: unknown) => error);
-      expect(isUnavailable(unanswered)).toBe(true);
-      line.mend();
-      expect((await queries.executeQuery(one)).rows).toEqual([{ one: 1 }]);
-      await line.stop();
-    },
-    TEST_TIMEOUT_MS,
-  );
+  test('are given up where the server is out of reach, and replaced once it is back (D2)', async () => {
+    const line = await aLineTo(postgresql.url);
+    const lost: Error[] = [];
+    const queries = queriesOn(openServerPool(line.url, (error) => lost.push(error)));
+    const one: CompiledQuery = sql`select 1 as one`.compile(queries);
+    await queries.executeQuery(one);
+    line.freeze();
+    const unanswered = await queries.executeQuery(one).catch((error: unknown) => error);
+    expect(isUnavailable(unanswered)).toBe(true);
+    line.mend();
+    expect((await queries.executeQuery(one)).rows).toEqual([{ one: 1 }]);
+    await line.stop();
+  });
 });
 
 /** A connection to a server that can be made to carry nothing, without anybody being told. */

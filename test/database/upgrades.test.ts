@@ -16,7 +16,6 @@ import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aReceiver, type Receiver } from '../a-receiver.ts';
 import { CALLBACK_SECRET, type Left, leave } from './a-former-gateway.ts';
 
-const TEST_TIMEOUT_MS = 120_000;
 /** From here on callbacks have a table of their own. */
 const CALLBACKS_FROM = 2;
 
@@ -31,7 +30,7 @@ let postgresql: PostgresqlServer;
 
 beforeAll(async () => {
   postgresql = await aPostgresql();
-}, TEST_TIMEOUT_MS);
+});
 
 afterAll(() => postgresql.stop());
 
@@ -129,35 +128,27 @@ async function expectTold(
 }
 
 describe('what a gateway of another time has left is served, goes on and adds up', () => {
-  test.each(triedOnServer)(
-    'on a server, as of %s',
-    async (_name, level) => expectTakenOver(await aServersPlace(`level_${level}`), level),
-    TEST_TIMEOUT_MS,
+  test.each(triedOnServer)('on a server, as of %s', async (_name, level) =>
+    expectTakenOver(await aServersPlace(`level_${level}`), level),
   );
 
-  test.each(triedInFolder)(
-    'in a data folder, as of %s',
-    async (_name, level) => expectTakenOver(await aFoldersPlace(), level),
-    TEST_TIMEOUT_MS,
+  test.each(triedInFolder)('in a data folder, as of %s', async (_name, level) =>
+    expectTakenOver(await aFoldersPlace(), level),
   );
 });
 
-test(
-  'three processes that start at once on an old database all come up, and one of them brings it up to date',
-  async () => {
-    const place = await aServersPlace('at_once');
-    const { key, done } = await left(place, 1, await aReceiverHere());
-    const gateways = await Promise.all([started(place), started(place), started(place)]);
-    for (const { url } of gateways) {
-      const headers = { 'SVC-API-KEY': key };
-      const record = await send(`${url}/vidx/fetch?jobId=${done}`, { headers });
-      expect(record.json.status).toBe('SUCCESS');
-      expect((await send(`${url}/readyz`)).status).toBe(200);
-    }
-    await Promise.all(gateways.map((gateway) => gateway.stop()));
-  },
-  TEST_TIMEOUT_MS,
-);
+test('three processes that start at once on an old database all come up, and one of them brings it up to date', async () => {
+  const place = await aServersPlace('at_once');
+  const { key, done } = await left(place, 1, await aReceiverHere());
+  const gateways = await Promise.all([started(place), started(place), started(place)]);
+  for (const { url } of gateways) {
+    const headers = { 'SVC-API-KEY': key };
+    const record = await send(`${url}/vidx/fetch?jobId=${done}`, { headers });
+    expect(record.json.status).toBe('SUCCESS');
+    expect((await send(`${url}/readyz`)).status).toBe(200);
+  }
+  await Promise.all(gateways.map((gateway) => gateway.stop()));
+});
 
 /** Numbers of changes that never came to be. A database that has a later one would never make them. */
 const NEVER_USED = [12, 13];

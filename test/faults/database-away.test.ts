@@ -4,7 +4,6 @@ import { type Answer, aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
 
-const TEST_TIMEOUT_MS = 180_000;
 const SOON = { timeout: 90_000, interval: 200 } as const;
 
 let postgresql: PostgresqlServer;
@@ -41,72 +40,64 @@ function refusalOf({ status, headers, json }: Answer) {
 }
 
 describe('while the database server is stopped', () => {
-  test(
-    'every call that needs it is told to come again, and all goes on when the server is back (D1)',
-    async () => {
-      const gateway = await started();
-      onTestFinished(() => gateway.stop());
-      const { call } = gateway;
-      const accepted = await createVideo(gateway);
-      const jobId = accepted.json.data.jobId;
-      const json = { model: 'any', messages: [{ role: 'user', content: 'Hello' }] };
-      expect((await call('/v1/chat/completions', { json })).status).toBe(200);
-      await postgresql.pause();
+  test('every call that needs it is told to come again, and all goes on when the server is back (D1)', async () => {
+    const gateway = await started();
+    onTestFinished(() => gateway.stop());
+    const { call } = gateway;
+    const accepted = await createVideo(gateway);
+    const jobId = accepted.json.data.jobId;
+    const json = { model: 'any', messages: [{ role: 'user', content: 'Hello' }] };
+    expect((await call('/v1/chat/completions', { json })).status).toBe(200);
+    await postgresql.pause();
 
-      const media = await Promise.all([
-        createVideo(gateway),
-        call(`/vidx/fetch?jobId=${jobId}`),
-        call('/musx/v1/upload', { form: aFormWith('file', aRecording(1)) }),
-        call(`/assets/${jobId}?expires=1&signature=x`),
+    const media = await Promise.all([
+      createVideo(gateway),
+      call(`/vidx/fetch?jobId=${jobId}`),
+      call('/musx/v1/upload', { form: aFormWith('file', aRecording(1)) }),
+      call(`/assets/${jobId}?expires=1&signature=x`),
+    ]);
+    for (const answer of media.slice(0, 3)) {
+      expect(refusalOf(answer)).toEqual([503, '5', ENVELOPE]);
+    }
+    // The key was in use, and the balance was read for it, so that what needs nothing else of the database goes on.
+    const known = [await call('/v1/models'), await call('/v1/chat/completions', { json })];
+    expect(known.map(({ status }) => status)).toEqual([200, 200]);
+    const headers = { 'SVC-API-KEY': 'one that nobody has used' };
+    for (const answer of [
+      await call('/v1/models', { headers }),
+      await call('/v1/chat/completions', { json, headers }),
+    ]) {
+      const requestId = answer.headers.get('x-request-id');
+      const error = { type: 'overloaded_error', code: null, param: null, message: MESSAGE };
+      const body = { ...ENVELOPE, type: 'error', error, request_id: requestId };
+      expect(refusalOf(answer)).toEqual([503, '5', body]);
+      const told = gateway.log.filter((entry) => entry.requestId === requestId);
+      expect(told.map(({ level, msg }) => [level, msg])).toContainEqual([
+        40,
+        'database does not answer',
       ]);
-      for (const answer of media.slice(0, 3)) {
-        expect(refusalOf(answer)).toEqual([503, '5', ENVELOPE]);
-      }
-      // The key was in use, and the balance was read for it, so that what needs nothing else of the database goes on.
-      const known = [await call('/v1/models'), await call('/v1/chat/completions', { json })];
-      expect(known.map(({ status }) => status)).toEqual([200, 200]);
-      const headers = { 'SVC-API-KEY': 'one that nobody has used' };
-      for (const answer of [
-        await call('/v1/models', { headers }),
-        await call('/v1/chat/completions', { json, headers }),
-      ]) {
-        const requestId = answer.headers.get('x-request-id');
-        const error = { type: 'overloaded_error', code: null, param: null, message: MESSAGE };
-        const body = { ...ENVELOPE, type: 'error', error, request_id: requestId };
-        expect(refusalOf(answer)).toEqual([503, '5', body]);
-        const told = gateway.log.filter((entry) => entry.requestId === requestId);
-        expect(told.map(({ level, msg }) => [level, msg])).toContainEqual([
-          40,
-          'database does not answer',
-        ]);
-        expect(told.filter(({ level }) => Number(level) > 30)).toHaveLength(1);
-      }
-      expect((await send(`${gateway.url}/healthz`)).status).toBe(200);
-      const ready = await send(`${gateway.url}/readyz`);
-      expect([ready.status, ready.json.data]).toMatchObject([503, { database: false }]);
+      expect(told.filter(({ level }) => Number(level) > 30)).toHaveLength(1);
+    }
+    expect((await send(`${gateway.url}/healthz`)).status).toBe(200);
+    const ready = await send(`${gateway.url}/readyz`);
+    expect([ready.status, ready.json.data]).toMatchObject([503, { database: false }]);
 
-      await postgresql.resume();
-      await expect.poll(async () => (await createVideo(gateway)).status, SOON).toBe(200);
-      await expect.poll(async () => (await call('/readyz')).status, SOON).toBe(200);
-      const { json: later } = await createVideo(gateway);
-      expect((await gateway.ended('/vidx/fetch', jobId)).status).toBe('SUCCESS');
-      expect((await gateway.ended('/vidx/fetch', later.data.jobId)).status).toBe('SUCCESS');
-    },
-    TEST_TIMEOUT_MS,
-  );
+    await postgresql.resume();
+    await expect.poll(async () => (await createVideo(gateway)).status, SOON).toBe(200);
+    await expect.poll(async () => (await call('/readyz')).status, SOON).toBe(200);
+    const { json: later } = await createVideo(gateway);
+    expect((await gateway.ended('/vidx/fetch', jobId)).status).toBe('SUCCESS');
+    expect((await gateway.ended('/vidx/fetch', later.data.jobId)).status).toBe('SUCCESS');
+  });
 
-  test(
-    'a gateway that is asked to stop does',
-    async () => {
-      const gateway = await started();
-      await postgresql.pause();
-      onTestFinished(() => postgresql.resume());
-      expect((await createVideo(gateway)).status).toBe(503);
-      await gateway.stop();
-      await expect(send(`${gateway.url}/healthz`)).rejects.toThrow();
-    },
-    TEST_TIMEOUT_MS,
-  );
+  test('a gateway that is asked to stop does', async () => {
+    const gateway = await started();
+    await postgresql.pause();
+    onTestFinished(() => postgresql.resume());
+    expect((await createVideo(gateway)).status).toBe(503);
+    await gateway.stop();
+    await expect(send(`${gateway.url}/healthz`)).rejects.toThrow();
+  });
 });
 
 describe('where the database server does not let a statement through', () => {

@@ -41,7 +41,7 @@ test(`a receiver is told while ${DEAD} others accept their callbacks and never a
     .where('job_id', '!=', id)
     .execute();
   expect(pending).toHaveLength(DEAD);
-}, 180_000);
+});
 
 /** Receivers that take a connection and say nothing, and who of them has been called, or hung up on. */
 async function deadReceivers(count: number) {

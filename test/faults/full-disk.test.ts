@@ -8,7 +8,7 @@ import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
 import { aDiskThatSaysItIsFull, aMountedDisk, mayMount, type SmallDisk } from './a-small-disk.ts';
 
-const SOON = { timeout: 40_000, interval: 100 } as const;
+const SOON = { timeout: 60_000, interval: 100 } as const;
 const MEBIBYTES = 16;
 /** A database takes 40, and wants 64 that are free. */
 const DATABASE_MEBIBYTES = 160;

@@ -4,13 +4,12 @@ import { callbackSecrets, createVideo } from './a-client.ts';
 import { aFaultyHouse, type FaultyHouse, type FaultyRoom } from './a-faulty-room.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 100 } as const;
-const TEST_TIMEOUT_MS = 180_000;
 
 let house: FaultyHouse;
 
 beforeAll(async () => {
   house = await aFaultyHouse();
-}, TEST_TIMEOUT_MS);
+});
 
 afterAll(() => house.stop());
 
@@ -30,81 +29,65 @@ const STEPS: Readonly<Record<Step, string>> = {
 };
 
 describe.concurrent('a job whose gateway is killed', () => {
-  test.each(Object.entries(STEPS))(
-    'at the step %s, when %s, ends once',
-    async (step) => {
-      await using room = await house.room();
-      const order = { key: `key-${step}`, hookUrl: room.receiver.url };
-      const first = room.start({ step: step as Step, signal: 'SIGKILL' });
-      const url = await first.served;
-      room.receiver.trust(await callbackSecrets(url));
-      const answered = await createVideo(url, order);
-      expect(await first.ended).toBe('SIGKILL');
-      const { jobs, entries } = await room.written();
-      if (step === 'creating') expect([answered, jobs, entries]).toEqual([undefined, [], []]);
-      else expect(jobs.map(({ id }) => id)).toEqual([answered ?? expect.any(String)]);
-      if (step === 'created') expect(answered).toBeUndefined();
-
-      await room.letLeasesLapse();
-      const jobId = await createVideo(await room.start().served, order);
-      if (step !== 'creating') expect(jobId).toBe(jobs[0]?.id);
-      await expectOneEnd(room, jobId);
-      expect([...room.upstream.jobsByKey]).toEqual([[jobId, 1]]);
-      if (step === 'told') expect(room.receiver.told.get(jobId ?? '')?.came).toBeGreaterThan(1);
-    },
-    TEST_TIMEOUT_MS,
-  );
-
-  test(
-    'while the upstream takes it on, ends once (C3)',
-    async () => {
-      await using room = await house.room();
-      const jobId = await killedDuringSubmission(room);
-      await expectOneEnd(room, jobId);
-      expect(room.upstream.submissions).toBe(2);
-      expect([...room.upstream.jobsByKey]).toEqual([[jobId, 1]]);
-    },
-    TEST_TIMEOUT_MS,
-  );
-
-  test(
-    'while an upstream takes it on that knows no keys, is handed over again, and is one job and one charge to its caller (C3)',
-    async () => {
-      await using room = await house.room({ knowsKeys: false });
-      const jobId = await killedDuringSubmission(room);
-      await expectOneEnd(room, jobId);
-      expect([...room.upstream.jobsByKey]).toEqual([[jobId, 2]]);
-    },
-    TEST_TIMEOUT_MS,
-  );
-});
-
-test(
-  'a worker that is paused past its lease writes nothing when it goes on (C8)',
-  async () => {
+  test.each(Object.entries(STEPS))('at the step %s, when %s, ends once', async (step) => {
     await using room = await house.room();
-    const paused = room.start({ step: 'stored', signal: 'SIGSTOP' });
-    const url = await paused.served;
+    const order = { key: `key-${step}`, hookUrl: room.receiver.url };
+    const first = room.start({ step: step as Step, signal: 'SIGKILL' });
+    const url = await first.served;
     room.receiver.trust(await callbackSecrets(url));
-    const jobId = await createVideo(url, { key: 'paused', hookUrl: room.receiver.url });
-    await paused.atStep;
+    const answered = await createVideo(url, order);
+    expect(await first.ended).toBe('SIGKILL');
+    const { jobs, entries } = await room.written();
+    if (step === 'creating') expect([answered, jobs, entries]).toEqual([undefined, [], []]);
+    else expect(jobs.map(({ id }) => id)).toEqual([answered ?? expect.any(String)]);
+    if (step === 'created') expect(answered).toBeUndefined();
 
     await room.letLeasesLapse();
-    await room.start().served;
+    const jobId = await createVideo(await room.start().served, order);
+    if (step !== 'creating') expect(jobId).toBe(jobs[0]?.id);
     await expectOneEnd(room, jobId);
-    const before = await room.written();
-    expect(before.assets).toHaveLength(4);
+    expect([...room.upstream.jobsByKey]).toEqual([[jobId, 1]]);
+    if (step === 'told') expect(room.receiver.told.get(jobId ?? '')?.came).toBeGreaterThan(1);
+  });
 
-    paused.signal('SIGCONT');
-    // It finds that somebody else has ended the job, and removes what it has stored.
-    await vi.waitFor(async () => expect((await room.written()).files).toHaveLength(2), PATIENCE);
-    await vi.waitFor(async () => expect((await room.written()).assets).toHaveLength(2), PATIENCE);
-    const { jobs, entries, named } = await room.written();
-    expect([jobs, entries, named]).toEqual([before.jobs, before.entries, before.named]);
+  test('while the upstream takes it on, ends once (C3)', async () => {
+    await using room = await house.room();
+    const jobId = await killedDuringSubmission(room);
     await expectOneEnd(room, jobId);
-  },
-  TEST_TIMEOUT_MS,
-);
+    expect(room.upstream.submissions).toBe(2);
+    expect([...room.upstream.jobsByKey]).toEqual([[jobId, 1]]);
+  });
+
+  test('while an upstream takes it on that knows no keys, is handed over again, and is one job and one charge to its caller (C3)', async () => {
+    await using room = await house.room({ knowsKeys: false });
+    const jobId = await killedDuringSubmission(room);
+    await expectOneEnd(room, jobId);
+    expect([...room.upstream.jobsByKey]).toEqual([[jobId, 2]]);
+  });
+});
+
+test('a worker that is paused past its lease writes nothing when it goes on (C8)', async () => {
+  await using room = await house.room();
+  const paused = room.start({ step: 'stored', signal: 'SIGSTOP' });
+  const url = await paused.served;
+  room.receiver.trust(await callbackSecrets(url));
+  const jobId = await createVideo(url, { key: 'paused', hookUrl: room.receiver.url });
+  await paused.atStep;
+
+  await room.letLeasesLapse();
+  await room.start().served;
+  await expectOneEnd(room, jobId);
+  const before = await room.written();
+  expect(before.assets).toHaveLength(4);
+
+  paused.signal('SIGCONT');
+  // It finds that somebody else has ended the job, and removes what it has stored.
+  await vi.waitFor(async () => expect((await room.written()).files).toHaveLength(2), PATIENCE);
+  await vi.waitFor(async () => expect((await room.written()).assets).toHaveLength(2), PATIENCE);
+  const { jobs, entries, named } = await room.written();
+  expect([jobs, entries, named]).toEqual([before.jobs, before.entries, before.named]);
+  await expectOneEnd(room, jobId);
+});
 
 /** Kills a gateway after the upstream has taken a job on and before it answers, and starts another one. */
 async function killedDuringSubmission(room: FaultyRoom): Promise<string | undefined> {

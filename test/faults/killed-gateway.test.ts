@@ -9,7 +9,6 @@ import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';
 
 const KEY = 'a-key';
 const JOBS = 20;
-const TEST_TIMEOUT_MS = 240_000;
 
 let folder: string;
 
@@ -22,35 +21,31 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a gateway that is killed', () => {
-  test(
-    `with ${JOBS} jobs under way ends every one of them once, after a start anew`,
-    async () => {
-      const first = await start();
-      const ids = await Promise.all(
-        Array.from({ length: JOBS }, (_, index) => createVideo(first, `Lighthouse ${index}`)),
-      );
-      // Some are done, some have their results stored, some run, some wait: now.
-      await expect.poll(() => count(first, ids, 'SUCCESS'), POLL).toBeGreaterThan(3);
-      expect(await first.end('SIGKILL')).toBeNull();
+  test(`with ${JOBS} jobs under way ends every one of them once, after a start anew`, async () => {
+    const first = await start();
+    const ids = await Promise.all(
+      Array.from({ length: JOBS }, (_, index) => createVideo(first, `Lighthouse ${index}`)),
+    );
+    // Some are done, some have their results stored, some run, some wait: now.
+    await expect.poll(() => count(first, ids, 'SUCCESS'), POLL).toBeGreaterThan(3);
+    expect(await first.end('SIGKILL')).toBeNull();
 
-      const second = await start();
-      await expect.poll(() => count(second, ids, 'ON_QUEUE'), POLL).toBe(0);
-      const records = await Promise.all(ids.map((id) => lookUp(second, id)));
-      expect(records.map(({ status, message }) => [status, message])).toEqual(
-        ids.map(() => ['SUCCESS', 'The job is done.']),
-      );
-      expect(new Set(records.map(({ data }) => data?.videoId)).size).toBe(JOBS);
-      const video = await fetch(records[0]?.data?.videoUrl ?? '');
-      expect([video.status, video.headers.get('content-type')]).toEqual([200, 'video/webm']);
-      expect(await second.end('SIGTERM')).toBe(0);
+    const second = await start();
+    await expect.poll(() => count(second, ids, 'ON_QUEUE'), POLL).toBe(0);
+    const records = await Promise.all(ids.map((id) => lookUp(second, id)));
+    expect(records.map(({ status, message }) => [status, message])).toEqual(
+      ids.map(() => ['SUCCESS', 'The job is done.']),
+    );
+    expect(new Set(records.map(({ data }) => data?.videoId)).size).toBe(JOBS);
+    const video = await fetch(records[0]?.data?.videoUrl ?? '');
+    expect([video.status, video.headers.get('content-type')]).toEqual([200, 'video/webm']);
+    expect(await second.end('SIGTERM')).toBe(0);
 
-      expect(await storedFiles()).toBe(2 * JOBS);
-    },
-    TEST_TIMEOUT_MS,
-  );
+    expect(await storedFiles()).toBe(2 * JOBS);
+  });
 });
 
-const POLL = { timeout: TEST_TIMEOUT_MS / 2, interval: 250 } as const;
+const POLL = { timeout: 120_000, interval: 250 } as const;
 
 function start(): Promise<GatewayProcess> {
   return aGatewayProcess({ PATCHBAY_DATA: folder, PATCHBAY_API_KEY: KEY }, [

@@ -10,7 +10,6 @@ import { aGateway } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 
 const ENTRY = join(import.meta.dirname, 'migrating-until-killed.ts');
-const TEST_TIMEOUT_MS = 120_000;
 
 let postgresql: PostgresqlServer;
 
@@ -40,23 +39,15 @@ async function expectUpToDate(databaseUrl: string | undefined, folder: string): 
   expect((await gateway.ended('/vidx/fetch', data.jobId)).status).toBe('SUCCESS');
 }
 
-test(
-  'a migration on a server that is killed again and again is made by the next start (D5)',
-  async () => {
-    // In the first tables; in the midst.
-    for (const statement of [12, 40]) await killedAfter(statement, postgresql.url);
-    await expectUpToDate(postgresql.url, '');
-  },
-  TEST_TIMEOUT_MS,
-);
+test('a migration on a server that is killed again and again is made by the next start (D5)', async () => {
+  // In the first tables; in the midst.
+  for (const statement of [12, 40]) await killedAfter(statement, postgresql.url);
+  await expectUpToDate(postgresql.url, '');
+});
 
-test(
-  'a migration of the built-in database that is killed is made by the next start (D5)',
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'patchbay-migration-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    await killedAfter(40, join(folder, 'database'));
-    await expectUpToDate(undefined, folder);
-  },
-  TEST_TIMEOUT_MS,
-);
+test('a migration of the built-in database that is killed is made by the next start (D5)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-migration-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await killedAfter(40, join(folder, 'database'));
+  await expectUpToDate(undefined, folder);
+});

@@ -3,7 +3,6 @@ import { rushAtOnce, rushUnderKills } from './quota-exact.ts';
 import type { QuotaPlan } from './quota-stage.ts';
 import { isBroken, tableOf } from './reckoning.ts';
 
-const TEST_TIMEOUT_MS = 180_000;
 const RUSH = { worth: 10, requests: 40 } as const;
 const KILLS = 3;
 /** What was taken on is not waited for: after kills that takes half a minute. */
@@ -14,17 +13,12 @@ test.each(['pglite', 'postgresql'] as const)(
   async (engine) => {
     await expectKept(rushAtOnce, { ...PLAN, engine, kills: 0 });
   },
-  TEST_TIMEOUT_MS,
 );
 
 // `npm run test:quota` does so on the built-in database, too.
-test(
-  `the same holds on postgresql through ${KILLS} kills at random moments, when callers repeat what was lost (G7)`,
-  async () => {
-    await expectKept(rushUnderKills, { ...PLAN, engine: 'postgresql', kills: KILLS });
-  },
-  TEST_TIMEOUT_MS,
-);
+test(`the same holds on postgresql through ${KILLS} kills at random moments, when callers repeat what was lost (G7)`, async () => {
+  await expectKept(rushUnderKills, { ...PLAN, engine: 'postgresql', kills: KILLS });
+});
 
 async function expectKept(play: typeof rushAtOnce, plan: QuotaPlan): Promise<void> {
   const { figures } = await play(plan, RUSH);

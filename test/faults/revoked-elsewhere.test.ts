@@ -6,7 +6,7 @@ import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { anAccount, made, someKeys } from '../accounts/some-keys.ts';
 
 /** A key that was revoked or has ended elsewhere is refused within a second; the machine is given some more. */
-const SOON = { timeout: 5_000, interval: 50 } as const;
+const SOON = { timeout: 60_000, interval: 50 } as const;
 
 let postgresql: PostgresqlServer;
 let gateways: readonly TestGateway[];

@@ -4,7 +4,6 @@ import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aToxicProxy, type ToxicProxy, type Toxin } from './a-toxic-proxy.ts';
 
-const TEST_TIMEOUT_MS = 120_000;
 const SOON = { timeout: 60_000, interval: 200 } as const;
 /** What a request may take at the most that meets a database like this: the limit on a connection and on a statement. */
 const BOUND_MS = 40_000;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   gateway = await aGateway({ databaseUrl: proxy.url, timeouts: { shutdown: 2 } });
   operator = new Client({ connectionString: postgresql.url });
   await operator.connect();
-}, TEST_TIMEOUT_MS);
+});
 
 afterEach(() => proxy.be({ kind: 'clean' }));
 
@@ -75,17 +74,13 @@ async function expectAllKept(promised: readonly string[]): Promise<void> {
 }
 
 describe('a database server', () => {
-  test(
-    'that takes half a second for a statement is waited for (D2)',
-    async () => {
-      await proxy.be({ kind: 'late', ms: 500 });
-      const answers = await createSome();
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      await proxy.be({ kind: 'clean' });
-      await expectAllKept(idsOf(answers));
-    },
-    TEST_TIMEOUT_MS,
-  );
+  test('that takes half a second for a statement is waited for (D2)', async () => {
+    await proxy.be({ kind: 'late', ms: 500 });
+    const answers = await createSome();
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    await proxy.be({ kind: 'clean' });
+    await expectAllKept(idsOf(answers));
+  });
 
   test.each<[string, Toxin]>([
     ['takes everything and says nothing (D1, D2)', { kind: 'silent' }],
@@ -101,39 +96,30 @@ describe('a database server', () => {
       await proxy.be({ kind: 'clean' });
       await expectAllKept(before);
     },
-    TEST_TIMEOUT_MS,
   );
 
-  test(
-    'that loses connections in the midst of transactions has no half of any (D2)',
-    async () => {
-      await proxy.be({ kind: 'late', ms: 100 });
-      const creating = createSome();
-      // The first statements of the transactions are under way.
-      await expect.poll(() => proxy.connections(), SOON).toBeGreaterThan(1);
-      await proxy.be({ kind: 'cut' });
-      await proxy.be({ kind: 'clean' });
-      await expectAllKept(idsOf(await creating));
-    },
-    TEST_TIMEOUT_MS,
-  );
+  test('that loses connections in the midst of transactions has no half of any (D2)', async () => {
+    await proxy.be({ kind: 'late', ms: 100 });
+    const creating = createSome();
+    // The first statements of the transactions are under way.
+    await expect.poll(() => proxy.connections(), SOON).toBeGreaterThan(1);
+    await proxy.be({ kind: 'cut' });
+    await proxy.be({ kind: 'clean' });
+    await expectAllKept(idsOf(await creating));
+  });
 
-  test(
-    'that has no connection left is 503, and is used again when it has (D2)',
-    async () => {
-      await proxy.be({ kind: 'refuse' });
-      await operator.end();
-      const others = await takeAllConnections();
-      await proxy.be({ kind: 'clean' });
-      const during = await createSome();
-      expect(new Set(during.map(({ status }) => status))).toEqual(new Set([503]));
-      await Promise.all(others.map((other) => other.end()));
-      operator = new Client({ connectionString: postgresql.url });
-      await operator.connect();
-      await expectAllKept([]);
-    },
-    TEST_TIMEOUT_MS,
-  );
+  test('that has no connection left is 503, and is used again when it has (D2)', async () => {
+    await proxy.be({ kind: 'refuse' });
+    await operator.end();
+    const others = await takeAllConnections();
+    await proxy.be({ kind: 'clean' });
+    const during = await createSome();
+    expect(new Set(during.map(({ status }) => status))).toEqual(new Set([503]));
+    await Promise.all(others.map((other) => other.end()));
+    operator = new Client({ connectionString: postgresql.url });
+    await operator.connect();
+    await expectAllKept([]);
+  });
 });
 
 /** Opens connections until the server takes no more. */

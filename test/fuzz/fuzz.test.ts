@@ -4,11 +4,8 @@ import { fuzz } from './campaign.ts';
 import { fuzzTable } from './table.ts';
 
 const REQUESTS = 1_000;
-const LONG_MS = 120_000;
 
-test('whatever is asked, every answer is one that the contract has, and none a failure of the gateway', {
-  timeout: LONG_MS,
-}, async () => {
+test('whatever is asked, every answer is one that the contract has, and none a failure of the gateway', async () => {
   const outcome = await fuzz({
     engine: 'pglite',
     requests: REQUESTS,

@@ -118,14 +118,14 @@ describe('a gateway that is asked to stop', () => {
   });
 
   test('is not held up by a connection that says nothing, nor by one that is idle', async () => {
-    const gateway = await aGateway();
+    const gateway = await aGateway({ timeouts: { shutdown: FOREVER_SECONDS } });
     const silent = await connectTo(gateway.url);
     const halfway = await connectTo(gateway.alternateUrl);
     halfway.send('GET /healthz HTTP/1.1\r\nhost:');
     await gateway.call('/healthz');
     await gateway.stop();
     await Promise.all([silent.closed, halfway.closed]);
-  }, 20_000);
+  });
 });
 
 describe('the count of what is under way', () => {

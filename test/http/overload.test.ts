@@ -9,7 +9,7 @@ import { aListener, NO_MODELS, type TestListenerOptions } from './a-listener.ts'
 
 const MODELS = '/v1/models';
 const LOOK_EVERY_MS = 200;
-const SOON = { timeout: 20_000, interval: 20 } as const;
+const SOON = { timeout: 60_000, interval: 20 } as const;
 
 /** A listener whose first request is under way until it is let go. */
 async function occupied(overload: NonNullable<TestListenerOptions['overload']>) {

@@ -252,7 +252,7 @@ describe('the address of a stored file', () => {
     const hasty = await aGateway({ assets: { imageMinutes: 0.001 } });
     onTestFinished(() => hasty.stop());
     const own = await aStoredPicture(hasty);
-    await expect.poll(async () => (await fetch(own)).status, { timeout: 10_000 }).toBe(403);
+    await expect.poll(async () => (await fetch(own)).status).toBe(403);
     expect((await ask({}, own)).json).toEqual({
       status: 'FAILED',
       message: 'This address has expired.',

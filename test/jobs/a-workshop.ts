@@ -33,7 +33,7 @@ export interface WorkshopOptions {
   readonly other?: Omit<Upstream, 'close'>;
 }
 
-export const LONG = { timeout: 40_000, interval: 50 } as const;
+export const LONG = { timeout: 60_000, interval: 50 } as const;
 const DAY = 86_400;
 const LIMITS: JobLimits = {
   runningJob: 3600,

@@ -188,7 +188,7 @@ describe('jobs', () => {
         expect(value('patchbay_queue_messages', { queue: 'job-collect', state: 'ready' })).toBe(0);
         expect(value('patchbay_database_up')).toBe(1);
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
     // The queue counts its messages now and then.
     await vi.waitFor(
@@ -199,7 +199,7 @@ describe('jobs', () => {
         );
         expect(depths.reduce((sum, depth) => sum + depth)).toBe(1);
       },
-      { timeout: 40_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
   });
 });

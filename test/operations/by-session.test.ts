@@ -33,7 +33,7 @@ describe('somebody who has signed in', () => {
     const { jobId } = made.json.data;
     const lookUp = async () => (await person.call(`/jobs/${jobId}`)).json;
     await expect
-      .poll(async () => (await lookUp()).status, { timeout: 20_000, interval: 50 })
+      .poll(async () => (await lookUp()).status, { timeout: 60_000, interval: 50 })
       .toBe('SUCCESS');
     const { quota } = (await lookUp()).data;
     const { json } = await person.call('/account/ledger');

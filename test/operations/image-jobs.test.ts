@@ -23,7 +23,7 @@ async function ended(jobId: string): Promise<Answer> {
         answer = await gateway.call(`/jobs/${jobId}`);
         return answer.json.status;
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .not.toBe('ON_QUEUE');
   return answer;

@@ -119,7 +119,7 @@ beforeAll(async () => {
     { ...settings, chosenKey: CANARIES.callersKey, mailPassword: CANARIES.mailPassword },
     { log },
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -186,7 +186,7 @@ async function upstreamsMisbehave(): Promise<void> {
 
 async function ended(jobId: string, status: string): Promise<void> {
   await vi.waitFor(async () => expect((await call(`/jobs/${jobId}`)).json.status).toBe(status), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 100,
   });
   await call(`/jobs/${jobId}/timeline`);
@@ -283,7 +283,7 @@ async function everythingFails(): Promise<string> {
   const away = await scrape(gateway);
   await postgresql.resume();
   await vi.waitFor(async () => expect((await call('/readyz')).status).toBe(200), {
-    timeout: 40_000,
+    timeout: 60_000,
     interval: 500,
   });
   return [away.text, ...operator].join('\n');
@@ -414,4 +414,4 @@ test('no secret is in figures, traces, logs, answers, callbacks, mail, commands 
   isNowhere({ 'the mail': mail }, { ...CANARIES, ...unstored, token, callbackSecret });
   // What proves somebody else's right is stored as a hash; what the gateway signs with is its own.
   isNowhere({ 'the rows': await stored() }, { ...CANARIES, ...unstored, link, reset });
-}, 240_000);
+});

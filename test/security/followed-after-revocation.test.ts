@@ -17,7 +17,7 @@ const SETTINGS: TestSettings = {
 };
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
 /** A stream ends within seconds; the machine is given some more. */
-const SOON = { timeout: 20_000, interval: 100 } as const;
+const SOON = { timeout: 60_000, interval: 100 } as const;
 
 let gateway: GatewayWithMail;
 

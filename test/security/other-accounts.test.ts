@@ -99,7 +99,7 @@ async function ended(withKey: CallWithKey, path: string) {
       if (json.status !== 'SUCCESS') throw new Error(`The job has not ended: ${json.message}`);
       return json;
     },
-    { timeout: 50_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }
 

@@ -39,7 +39,7 @@ export interface Collector {
   stop(): Promise<void>;
 }
 
-const SPAN_TIMEOUT_MS = 30_000;
+const SPAN_TIMEOUT_MS = 60_000;
 
 /** Starts a collector that answers with a status. */
 export async function aCollector(status = 200): Promise<Collector> {

@@ -8,8 +8,6 @@ import { QuotaRefused } from '../../server/usage/ledger.ts';
 import { aLedger, aQuote } from './a-ledger.ts';
 import { builtIn, type Opened, onAServer } from './opened-databases.ts';
 
-const LONG_MS = 120_000;
-
 describe.each([
   ['the built-in database', builtIn],
   ['a PostgreSQL server', onAServer],
@@ -18,13 +16,11 @@ describe.each([
 
   beforeAll(async () => {
     opened = await open();
-  }, LONG_MS);
+  });
 
   afterAll(() => opened.close());
 
-  test('of 200 that set quota aside at once, exactly those are taken that the balance is for', {
-    timeout: LONG_MS,
-  }, async () => {
+  test('of 200 that set quota aside at once, exactly those are taken that the balance is for', async () => {
     const { ledger, accountId, reserve } = await aLedger(opened.database, { granted: 500 });
     const outcomes = await Promise.allSettled(times(200, () => reserve(aQuote(10))));
     const refusals = outcomes.filter((one) => one.status === 'rejected');
@@ -34,9 +30,7 @@ describe.each([
     expect(await ledger.verify(accountId)).toEqual([]);
   });
 
-  test('of 60 that use a key at once, exactly those are taken that its limit is for', {
-    timeout: LONG_MS,
-  }, async () => {
+  test('of 60 that use a key at once, exactly those are taken that its limit is for', async () => {
     const { ledger, accountId, reserve } = await aLedger(opened.database, { granted: 1000 });
     const key = { keyId: newIdentifier(), keyLimits: { unitsPerDay: 200, unitsPerMonth: 170 } };
     const outcomes = await Promise.allSettled(times(60, () => reserve(aQuote(10), key)));
@@ -45,7 +39,7 @@ describe.each([
     expect(await ledger.verify(accountId)).toEqual([]);
   });
 
-  test('what is ended by several at once is ended once', { timeout: LONG_MS }, async () => {
+  test('what is ended by several at once is ended once', async () => {
     const held = await aLedger(opened.database, { granted: 300, free: 5 });
     const { ledger, accountId, reserve, settle, release, moderated } = held;
     const keyId = newIdentifier();
@@ -64,9 +58,7 @@ describe.each([
     expect(rows.map(({ units }) => Number(units))).toEqual([consumed, consumed]);
   });
 
-  test('of 20 failures by moderation at once, exactly those are free that are to be', {
-    timeout: LONG_MS,
-  }, async () => {
+  test('of 20 failures by moderation at once, exactly those are free that are to be', async () => {
     const options = { granted: 200, free: 3 };
     const { ledger, accountId, reserve, moderated, entries } = await aLedger(
       opened.database,
@@ -84,9 +76,7 @@ describe.each([
     });
   });
 
-  test('sums stay zero and agree with balances, whatever happens in which order', {
-    timeout: LONG_MS,
-  }, async () => {
+  test('sums stay zero and agree with balances, whatever happens in which order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { maxLength: 6 }),
@@ -149,9 +139,7 @@ function times<T>(count: number, make: (index: number) => T): T[] {
 }
 
 describe('on a PostgreSQL server', () => {
-  test('quota is set aside while keys of the account are being changed', {
-    timeout: LONG_MS,
-  }, async () => {
+  test('quota is set aside while keys of the account are being changed', async () => {
     const opened = await onAServer();
     const { ledger, accountId, reserve } = await aLedger(opened.database, { granted: 50 });
     await opened.database.queries.transaction().execute(async (transaction) => {

@@ -9,7 +9,6 @@ import { openTextUsage, type TextConsumption } from '../../server/usage/text-usa
 import { aLedger } from './a-ledger.ts';
 import { builtIn, type Opened, onAServer } from './opened-databases.ts';
 
-const LONG_MS = 120_000;
 /** Of one token of input, in units. */
 const PRICE = 0.25;
 const log = pino({ level: 'silent' });
@@ -49,7 +48,7 @@ describe.each([
 
   beforeAll(async () => {
     opened = await open();
-  }, LONG_MS);
+  });
 
   afterAll(() => opened.close());
 
@@ -66,9 +65,7 @@ describe.each([
     expect(await ledger.verify(accountId)).toEqual([]);
   });
 
-  test('what several processes record for the same accounts is written and charged once each, though connections break', {
-    timeout: LONG_MS,
-  }, async () => {
+  test('what several processes record for the same accounts is written and charged once each, though connections break', async () => {
     const { queries, engine } = opened.database;
     const accounts = await Promise.all(
       Array.from({ length: 5 }, () => aLedger({ queries }, { granted: 1_000 })),

@@ -194,7 +194,7 @@ describe('the book', () => {
     book.record(consumption);
     await expect.poll(failures).toBe(1);
     goAway(false);
-    await expect.poll(async () => (await rows()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await rows()).length).toBe(1);
     await book.close();
     expect(await rows()).toHaveLength(1);
     expect(await ledger.balance(consumption.accountId)).toMatchObject({ consumed: 148 });

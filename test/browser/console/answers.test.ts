@@ -139,7 +139,7 @@ describe('what a job has made', () => {
     const headers = { prefer: 'respond-async' };
     const created = await gateway.call('/v1/images/generations', { json, headers });
     const lookUp = async () => (await gateway.call(`/jobs/${created.json.data.jobId}`)).json;
-    await expect.poll(async () => (await lookUp()).status, { timeout: 20_000 }).toBe('SUCCESS');
+    await expect.poll(async () => (await lookUp()).status).toBe('SUCCESS');
     const record: JobRecord = await lookUp();
     await show({ kind: 'job', record });
     const first = page.getByRole('button', { name: 'Open picture 1 of 3 large' });
@@ -196,7 +196,7 @@ describe('the piano roll', () => {
   test('follows the song as it plays, and stands with it', async () => {
     const { slider, article } = await shownNotes();
     await article.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => now(slider), { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => now(slider)).toBeGreaterThan(1);
     expect(Math.abs((await now(slider)) - (await songAt()))).toBeLessThan(0.6);
     await article.getByRole('button', { name: 'Pause', exact: true }).click();
     await article.getByRole('button', { name: 'Play', exact: true }).waitFor();
@@ -240,7 +240,7 @@ describe('the piano roll', () => {
     await article.getByRole('button', { name: 'Notes', exact: true }).click();
     const from = await now(slider);
     await article.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => now(slider), { timeout: 20_000 }).toBeGreaterThan(from + 0.5);
+    await expect.poll(() => now(slider)).toBeGreaterThan(from + 0.5);
     expect(await songAt()).toBeCloseTo(start, 1);
     await article.getByRole('button', { name: 'Hide the notes' }).click();
     // They have been paid for.
@@ -278,7 +278,7 @@ describe('the piano roll', () => {
     await expect.poll(async () => (await drawn()).isDark).toBe(false);
     await sharpPage.getByRole('button', { name: 'Play', exact: true }).click();
     const slider = sharpPage.getByRole('slider');
-    await expect.poll(() => now(slider), { timeout: 20_000 }).toBeGreaterThan(0.5);
+    await expect.poll(() => now(slider)).toBeGreaterThan(0.5);
     await sharpPage.context().close();
   });
 });

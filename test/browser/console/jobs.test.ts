@@ -173,7 +173,7 @@ test('a job that is refused for a while says so, and is followed on by itself', 
   await page.getByText('Under way', { exact: true }).waitFor();
   isRefused = false;
   await page.unroute(`**/jobs/${id}/events`);
-  await expect.poll(() => page.getByText('Not just now.').count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.getByText('Not just now.').count()).toBe(0);
   await ada.call(`/jobs/${id}/cancel`, { method: 'POST' });
   await page.getByText('Cancelled', { exact: true }).first().waitFor();
   await close();
@@ -187,7 +187,7 @@ test('whoever follows a job is led to sign-in when the session is over', async (
   await page.getByRole('heading', { name: 'A boat that goes on' }).waitFor();
   await page.getByText('Under way', { exact: true }).waitFor();
   await eve.call('/account/sign-out', { method: 'POST' });
-  await page.getByText(/^Your session is over/).waitFor({ timeout: 30_000 });
+  await page.getByText(/^Your session is over/).waitFor({ timeout: 60_000 });
   await close();
 });
 

@@ -44,7 +44,7 @@ async function use(person: SignedInPerson): Promise<void> {
   }, SOON);
 }
 
-const SOON = { timeout: 20_000, interval: 50 };
+const SOON = { timeout: 60_000, interval: 50 };
 
 async function usageBy(by: string): Promise<UsageReport['data']> {
   return (await ada.call(`${operations.getUsage.path}?by=${by}`)).json.data;

@@ -54,7 +54,7 @@ describe('the playground', () => {
         await page
           .getByText(violation.message, { exact: true })
           .first()
-          .waitFor({ timeout: 5_000 });
+          .waitFor({ timeout: 60_000 });
         expect(await fieldsWith(page, violation.message), violation.message).toContain(
           violation.parameter.split(/[.[]/)[0],
         );

@@ -24,7 +24,7 @@ function testRequest({ method, path }: OperationTitle): string {
 }
 
 /** The package is large, and takes its time. */
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 60_000 };
 
 /** Goes to the reference in the browser of a page of the console, and notes what it asks for. */
 async function toReference({ page }: Awaited<ReturnType<TestConsole['open']>>) {

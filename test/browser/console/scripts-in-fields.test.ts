@@ -69,9 +69,7 @@ async function watched(path: string): Promise<ShownPage & { readonly dialogs: st
 /** Shows texts as they are, and has run none of them. */
 async function isText(page: Page, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) {
-    await expect
-      .poll(() => page.evaluate(() => document.body.textContent), { timeout: 20_000 })
-      .toContain(text);
+    await expect.poll(() => page.evaluate(() => document.body.textContent)).toContain(text);
   }
   expect(await page.evaluate(() => Reflect.get(globalThis, 'planted'))).toBeUndefined();
 }

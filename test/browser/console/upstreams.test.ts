@@ -6,7 +6,7 @@ import { aConsole, seriousFindings, type TestConsole } from './a-console.ts';
 
 const MODEL = 'imgx-image-1';
 const DOWN = { kind: 'status', status: 500, body: { error: { message: 'Down.' } } } as const;
-const SEEN_MS = 20_000;
+const SEEN_MS = 60_000;
 
 let fake: FakeOpenAI;
 let shown: TestConsole;

@@ -96,7 +96,7 @@ describe('a key with an end', () => {
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('id', '=', keyId)
       .execute();
-    await expect.poll(async () => (await call('/account')).status, { timeout: 5_000 }).toBe(401);
+    await expect.poll(async () => (await call('/account')).status).toBe(401);
   });
 
   test('is not made to end in the past', async () => {
@@ -125,7 +125,7 @@ describe('the list of keys', () => {
       const { json } = await person.call('/account/keys');
       return json.data.keys.find((key: { keyId: string }) => key.keyId === keyId).lastUsedAt;
     };
-    await expect.poll(found, { timeout: 20_000, interval: 500 }).toEqual(expect.any(String));
+    await expect.poll(found, { timeout: 60_000, interval: 500 }).toEqual(expect.any(String));
   });
 });
 

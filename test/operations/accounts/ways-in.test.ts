@@ -80,7 +80,7 @@ describe('an account that the operator has made', () => {
     ]);
     const person = await gateway.aPerson({ email });
     expect(person.accountId).toBe(accountId);
-    await expect.poll(async () => (await asked()).status, { timeout: 5_000 }).toBe(200);
+    await expect.poll(async () => (await asked()).status).toBe(200);
   });
 
   test('and suspends refuses its keys and its sessions, and says so', async () => {
@@ -95,7 +95,7 @@ describe('an account that the operator has made', () => {
     });
     await accounts.suspend(person.accountId);
     const byKey = async () => (await gateway.ask('/account', { headers })).status;
-    await expect.poll(byKey, { timeout: 5_000 }).toBe(403);
+    await expect.poll(byKey).toBe(403);
     const byPerson = await person.call('/account');
     expect([byPerson.status, byPerson.json]).toEqual([
       403,
@@ -104,6 +104,6 @@ describe('an account that the operator has made', () => {
     expect((await person.call('/account/keys', { json: { name: 'more' } })).status).toBe(403);
     await accounts.resume(person.accountId);
     expect((await person.call('/account')).status).toBe(200);
-    await expect.poll(byKey, { timeout: 5_000 }).toBe(200);
+    await expect.poll(byKey).toBe(200);
   });
 });

@@ -176,7 +176,7 @@ describe('what moderation refuses', () => {
     const { jobId } = accepted.data;
     const lookUp = { headers: { 'SVC-API-KEY': key } };
     const ended = async () => (await send(`${gateway.url}/jobs/${jobId}`, lookUp)).json;
-    await expect.poll(async () => (await ended()).status, { timeout: 30_000 }).toBe('FAILED');
+    await expect.poll(async () => (await ended()).status).toBe('FAILED');
     return Number((await ended()).data.quota);
   }
 

@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 const CHAT = '/v1/chat/completions';
-const SOON = { timeout: 10_000, interval: 20 } as const;
+const SOON = { timeout: 60_000, interval: 20 } as const;
 const COUNTED = { usage: { prompt: 1000, completion: 500, cached: 400 } };
 /** 600 tokens read, 400 of them from the cache, 500 written. */
 const COUNTED_UNITS = 0.6 + 0.04 + 2;

@@ -130,7 +130,7 @@ describe('a job of the sandbox', () => {
           seen.add(Number.parseInt(record.data.progress, 10));
           return record.status;
         },
-        { timeout: 30_000, interval: 40 },
+        { timeout: 60_000, interval: 40 },
       )
       .toBe('SUCCESS');
     await slow.stop();

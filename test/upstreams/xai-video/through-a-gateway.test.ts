@@ -132,7 +132,7 @@ test('a video that says unknown words, and whose progress goes back, is asked fo
       shown.push(Number.parseInt(record.data.progress, 10));
       expect(record.status).toBe('SUCCESS');
     },
-    { timeout: 40_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
   expect(shown).toEqual(shown.toSorted((one, other) => one - other));
   expect(shown).toContain(60);

@@ -104,5 +104,5 @@ describe('a studio', () => {
       { timeout: 30_000 },
     );
     expect(Number(stdout)).toBe((await renderImage(anImage())).length);
-  }, 40_000);
+  });
 });
