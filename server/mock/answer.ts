@@ -25,12 +25,11 @@ import {
   repeatedList,
 } from './examples.ts';
 import { sendExampleFile } from './files.ts';
-import { askPrism, type CheckedDocument, credentialHeaders } from './prism-request.ts';
+import { type CheckedDocument, credentialHeaders } from './prism-request.ts';
+import type { AskPrism } from './remembered-answers.ts';
 
 /** How the mock behaves. */
 export interface MockSettings {
-  /** The address of the Prism behind. */
-  readonly prismUrl: string;
   /** How long each answer takes, in milliseconds. */
   readonly delayMs: number;
   /** The pause between the events of a streamed answer, in milliseconds. */
@@ -44,6 +43,7 @@ export interface MockSettings {
 /** What answering needs besides the request. */
 export interface MockRoom {
   readonly settings: MockSettings;
+  readonly askPrism: AskPrism;
   readonly scratch: ScratchRoom;
   /** Ends what is still to be sent when the mock stops. */
   readonly signal: AbortSignal;
@@ -58,7 +58,7 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
   const { settings } = room;
   const scratch = room.scratch.open();
   try {
-    await sleep(settings.delayMs);
+    if (settings.delayMs > 0) await sleep(settings.delayMs);
     putDeprecation(operation, reply);
     const checked = await check(exchange, scratch);
     if (!checked.ok) return await refuse(exchange, checked.problem);
@@ -113,7 +113,7 @@ async function answerByPrism(
   const accept = quoteType(exchange);
   const prefer = accept === undefined ? preferenceOf(exchange, body) : undefined;
   const asked = { operation, request, body, prefer, accept };
-  const answered = await askPrism(room.settings.prismUrl, asked);
+  const answered = await room.askPrism(asked);
   if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
   for (const [name, value] of answered.headers) reply.header(name, value);
   if (accept !== undefined) reply.header('preference-applied', 'quote');

@@ -6,6 +6,8 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { makeContractServer } from '../http/contract-server.ts';
 import { READ_ON_SECONDS_UP_TO } from '../http/unread.ts';
 import { answer, type MockSettings } from './answer.ts';
+import { askPrism } from './prism-request.ts';
+import { rememberingAnswers } from './remembered-answers.ts';
 
 const HEAD_SECONDS_UP_TO = 30;
 const SILENCE_SECONDS_UP_TO = 600;
@@ -15,11 +17,22 @@ const SILENCE_SECONDS_UP_TO = 600;
  * event, callbacks after a while, files that can be looked at, and errors in the contract's envelope with the
  * sentence of the broken rule. Prism answers the rest from the contract's examples.
  */
-export async function makeMockFront(settings: MockSettings): Promise<FastifyInstance> {
+export async function makeMockFront({
+  prismUrl,
+  ...settings
+}: MockSettings & {
+  /** The address of the Prism behind. */
+  readonly prismUrl: string;
+}): Promise<FastifyInstance> {
   const folder = join(tmpdir(), `patchbay-mock-${newIdentifier()}`);
   const scratch = await openScratchRoom(folder, { alone: true });
   const stopping = new AbortController();
-  const room = { settings, scratch, signal: stopping.signal };
+  const room = {
+    settings,
+    askPrism: rememberingAnswers((passed) => askPrism(prismUrl, passed)),
+    scratch,
+    signal: stopping.signal,
+  };
   const app = await makeContractServer({
     // Front-end teams call the mock from pages of their own.
     allowedOrigins: ['*'],

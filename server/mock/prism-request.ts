@@ -6,7 +6,7 @@ import { exampleCallback } from './examples.ts';
 /** A request that has been checked, on its way to Prism. */
 export interface PrismRequest {
   readonly operation: Operation;
-  readonly request: FastifyRequest;
+  readonly request: Pick<FastifyRequest, 'url' | 'headers' | 'query'>;
   /** `undefined` where there is none. */
   readonly body: CheckedDocument | undefined;
   /** What the caller asks of the mock (RFC 7240): `code=503`, `example=failed`. */
@@ -29,6 +29,8 @@ export type PrismAnswer =
       readonly contentType: string;
       readonly headers: readonly (readonly [string, string])[];
       readonly body: string;
+      /** Whether it holds the request to break the contract. */
+      readonly foundFault: boolean;
     }
   /** There is nothing in the contract that fits what was asked for. */
   | { readonly kind: 'refusal' };
@@ -63,8 +65,14 @@ export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return { kind: 'answer', status: answer.status, contentType, headers: passedOn, body: text };
+  const foundFault = answer.headers.get(FAULTS_HEADER)?.includes(FAULT_OF_REQUEST) ?? false;
+  const { status } = answer;
+  return { kind: 'answer', status, contentType, headers: passedOn, body: text, foundFault };
 }
+
+/** Where Prism lists what it finds wrong with a request, and after that with its own answer. */
+const FAULTS_HEADER = 'sl-violations';
+const FAULT_OF_REQUEST = '"location":["request"';
 
 /** What of an answer's headers a caller goes by. */
 const PASSED_ON = ['retry-after', 'set-cookie'];

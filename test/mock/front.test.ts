@@ -120,6 +120,44 @@ describe('the mock server does what Prism does not', () => {
   });
 });
 
+describe('an answer that has been given before', () => {
+  test('is given for what keeps the contract, and to whom has a key', async () => {
+    const known = await ask('/vidx/generations', { json: VIDEO });
+    expect(known.status).toBe(200);
+    const json = { prompt: 'A lighthouse at dusk', resolution_name: '1080p' };
+    const refused = await ask('/vidx/generations', { json });
+    expect(refused.status).toBe(400);
+    expect(refused.json.data.violations).toMatchObject([{ rule: 'fast-video-resolution' }]);
+    const nobody = await send(`${mock.url}/vidx/generations`, { json: VIDEO });
+    expect(nobody.status).toBe(401);
+    const again = await ask('/vidx/generations', { json: { prompt: 'Another lighthouse' } });
+    expect([again.status, again.text]).toEqual([200, known.text]);
+  });
+
+  test('leads to files where this request came in, and has an identifier of its own', async () => {
+    await ask('/vidx/fetch?jobId=any');
+    const elsewhere = mock.url.replace('127.0.0.1', 'localhost');
+    const headers = { 'SVC-API-KEY': 'any' };
+    const { json } = await send(`${elsewhere}/vidx/fetch?jobId=other`, { headers });
+    expect(json.data.videoUrl.startsWith(elsewhere)).toBe(true);
+    const failing = { json: { prompt: 'A fox' }, headers: { prefer: 'code=502' } };
+    const [first, second] = [
+      await ask('/v1/images/generations', failing),
+      await ask('/v1/images/generations', failing),
+    ];
+    expect(second.json.request_id).toBe(second.headers.get('x-request-id'));
+    expect(second.json.request_id).not.toBe(first.json.request_id);
+  });
+
+  test('has as many pictures as this request asks for', async () => {
+    const counts = [2, 4, 1].map(async (n) => {
+      const { json } = await ask('/v1/images/generations', { json: { prompt: 'A fox', n } });
+      return json.data.length;
+    });
+    expect(await Promise.all(counts)).toEqual([2, 4, 1]);
+  });
+});
+
 describe('Prefer', () => {
   test('asks for a status, with the identifier of this very request', async () => {
     const headers = { prefer: 'code=502' };
