@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { defineConfig, type UserConfig } from 'tsdown';
+import { inAscii } from './ascii.ts';
 import { contractBeside } from './contract-beside.ts';
 import { licencesOfPackages } from './licences.ts';
 
@@ -95,15 +96,18 @@ const program: UserConfig = {
   platform: 'node',
   target: 'node20',
   dts: false,
-  // Larger than the program, and its lines are readable as they are.
+  // Larger than the program. Functions and classes keep their names, by which traces of errors tell where they were.
   sourcemap: false,
+  // Node keeps the text of all that is loaded, and reads it at every start; so it is short.
+  minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
   deps: {
     alwaysBundle: (id) => !BESIDE_PROGRAM.some((name) => id === name || id.startsWith(`${name}/`)),
     neverBundle: [...BESIDE_PROGRAM.map((name) => new RegExp(`^${name}(/|$)`)), 'pg-native'],
     onlyBundle: false,
   },
-  outputOptions: { chunkFileNames: 'server/parts/[name].js' },
-  plugins: [contractBeside(), licencesOfPackages('server/licences.txt')],
+  // Licences are in a file of their own.
+  outputOptions: { chunkFileNames: 'server/parts/[name].js', comments: false },
+  plugins: [contractBeside(), inAscii(), licencesOfPackages('server/licences.txt')],
   onSuccess: async () => {
     for (const path of COPIED) await cp(join(ROOT, path), join(OUT, path), { recursive: true });
     const words = [join(ROOT, 'server/prepare-database.ts'), join(OUT, PREPARED_DATABASE)];
