@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -60,10 +60,16 @@ async function looking(
 const REFUSED = 'settings refused, those before hold on';
 const EMPTY = 'file of settings is empty or gone, the settings before hold on';
 
+/** Writes a file all at once: whoever looks at it in that moment would find it empty. */
+async function put(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
 describe('settings', () => {
   test('are read anew when their file has changed', async () => {
     const { config, levels, said } = await looking('log: { level: warn }');
-    await writeFile(config, 'log: { level: debug }');
+    await put(config, 'log: { level: debug }');
     await expect.poll(levels, SOON).toEqual(['debug']);
     expect(said()).toEqual(['settings reloaded']);
   });
@@ -76,23 +82,23 @@ describe('settings', () => {
 
   test('are read anew when a key has changed, and a key that is new is looked at', async () => {
     const [one, other] = [join(folder, 'one'), join(folder, 'other')];
-    await Promise.all([writeFile(one, 'sk-1'), writeFile(other, 'sk-2')]);
+    await Promise.all([put(one, 'sk-1'), put(other, 'sk-2')]);
     const using = (file: string): string =>
       `upstreams: { a: { kind: openai, keys: [{ file: ${file} }] } }\nmodels: [{ id: m, upstream: a }]\n`;
     const { config, reloaded } = await looking(using(one));
     const secrets = () =>
       reloaded.map(({ upstreamKeys }) => upstreamKeys.get('a')?.map(({ secret }) => secret));
-    await writeFile(one, 'sk-new');
+    await put(one, 'sk-new');
     await expect.poll(secrets, SOON).toEqual([['sk-new']]);
-    await writeFile(config, using(other));
+    await put(config, using(other));
     await expect.poll(secrets, SOON).toEqual([['sk-new'], ['sk-2']]);
-    await writeFile(other, 'sk-newest');
+    await put(other, 'sk-newest');
     await expect.poll(secrets, SOON).toEqual([['sk-new'], ['sk-2'], ['sk-newest']]);
   });
 
   test('that wait for the next start are named, once', async () => {
     const { config, logged } = await looking('log: { level: warn }');
-    await writeFile(config, 'log: { level: warn }\njobs: { maxMinutes: 5 }\n');
+    await put(config, 'log: { level: warn }\njobs: { maxMinutes: 5 }\n');
     await expect.poll(() => logged.length, SOON).toBe(1);
     expect(logged[0]).toMatchObject({ msg: 'settings reloaded', atTheNextStart: ['jobs'] });
     process.emit('SIGHUP', 'SIGHUP');
@@ -101,7 +107,7 @@ describe('settings', () => {
 
   test('that are wrong are refused, and the next ones that are right count', async () => {
     const { config, levels, logged } = await looking('log: { level: warn }');
-    await writeFile(config, 'log: { level: loud }');
+    await put(config, 'log: { level: loud }');
     await expect.poll(() => logged.length, SOON).toBe(1);
     expect(logged[0]).toMatchObject({
       level: 50,
@@ -109,7 +115,7 @@ describe('settings', () => {
       error: { message: expect.stringContaining('log.level must be equal to one of') },
     });
     expect(levels()).toEqual([]);
-    await writeFile(config, 'log: { level: error }');
+    await put(config, 'log: { level: error }');
     await expect.poll(levels, SOON).toEqual(['error']);
   });
 
@@ -125,7 +131,7 @@ describe('settings', () => {
     const { config, levels, said } = await looking('log: { level: warn }');
     await writeFile(config, '');
     await expect.poll(said, SOON).toEqual([EMPTY]);
-    await writeFile(config, 'log: { level: debug }');
+    await put(config, 'log: { level: debug }');
     await expect.poll(levels, SOON).toEqual(['debug']);
   });
 
@@ -140,7 +146,7 @@ describe('settings', () => {
     const { config, reloaded, logged } = await looking(undefined);
     process.emit('SIGHUP', 'SIGHUP');
     expect(reloaded).toHaveLength(1);
-    await writeFile(config, 'log: { level: warn }');
+    await put(config, 'log: { level: warn }');
     await expect.poll(() => reloaded.length, SOON).toBe(2);
     expect(logged.map(({ level }) => level)).toEqual([30, 30]);
   });

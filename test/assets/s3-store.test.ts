@@ -13,7 +13,10 @@ const MEBIBYTE = 2 ** 20;
 const PART_BYTES = 5 * MEBIBYTE;
 /** The usual patience: 15 s for each of three attempts. */
 const GIVEN_UP_AFTER_MS = 45_000;
+/** For a service that says nothing. */
 const LITTLE: S3Patience = { connectMilliseconds: 500, answerMilliseconds: 300, attempts: 2 };
+/** For one that answers, on a machine that is busy. */
+const MUCH: S3Patience = { connectMilliseconds: 60_000, answerMilliseconds: 60_000, attempts: 2 };
 
 let s3: TestS3;
 
@@ -27,7 +30,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function opened(settings: S3Settings, patience = LITTLE): AssetStore {
+function opened(settings: S3Settings, patience = MUCH): AssetStore {
   const store = openS3Store(settings, patience);
   onTestFinished(() => store.close());
   return store;
@@ -119,7 +122,7 @@ describe.each<[string, () => Promise<S3Place>]>([
   ['has lost its bucket', theOneWithoutBucket],
 ])('a store in an S3 that %s', (_what, place) => {
   test('is not alive', async () => {
-    expect(await opened(await place()).isAlive()).toBe(false);
+    expect(await opened(await place(), LITTLE).isAlive()).toBe(false);
   });
 
   test.each<[string, () => Readable]>([
@@ -128,13 +131,13 @@ describe.each<[string, () => Promise<S3Place>]>([
     ['endless', () => Readable.from(endless())],
   ])('fails to write a %s file, and reads no further', async (_length, content) => {
     const source = content();
-    const writing = opened(await place()).write(newIdentifier(), source, PLENTY);
+    const writing = opened(await place(), LITTLE).write(newIdentifier(), source, PLENTY);
     await expect(writing).rejects.toThrow(StoreUnavailable);
     expect(source.destroyed).toBe(true);
   });
 
   test('fails to read and to remove, and takes no file for gone (D6)', async () => {
-    const store = opened(await place());
+    const store = opened(await place(), LITTLE);
     await expect(store.read(newIdentifier())).rejects.toThrow(StoreUnavailable);
     await expect(store.remove(newIdentifier())).rejects.toThrow(StoreUnavailable);
   });

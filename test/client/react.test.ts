@@ -2,17 +2,31 @@ import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { createPatchbayHooks, type PatchbayHooks } from '../../client/react.ts';
 import type { JobRecord, Problem } from '../../generated/types.ts';
+import type { ImageUpstream } from '../../server/upstreams/port.ts';
+import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 
 let gateway: TestGateway;
 let hooks: PatchbayHooks;
 let queries: QueryClient;
 let requests: string[];
+/** The picture is made when somebody has been seen to wait for it. */
+const isWaitedFor = Promise.withResolvers<void>();
 
 beforeAll(async () => {
   // Nothing is asked again by itself where there is no window.
   environmentManager.setIsServer(() => false);
-  gateway = await aGateway({ upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 1 } } });
+  const sandbox = openSandbox({ jobSeconds: 0, now: () => new Date() });
+  const { images } = sandbox;
+  if (images === undefined) throw new Error('The sandbox makes pictures.');
+  const held: ImageUpstream = {
+    ...images,
+    async generate(...order) {
+      await isWaitedFor.promise;
+      return images.generate(...order);
+    },
+  };
+  gateway = await aGateway({}, { upstreams: new Map([['sandbox', { ...sandbox, images: held }]]) });
   requests = [];
   hooks = createPatchbayHooks({
     apiKey: gateway.key,
@@ -41,6 +55,7 @@ test('a job is followed until it has ended, and not after', async () => {
   const record = await new Promise<JobRecord>((resolve) => {
     observer.subscribe(({ data }) => {
       if (data?.status !== statuses.at(-1)) statuses.push(data?.status);
+      if (data?.status === 'ON_QUEUE') isWaitedFor.resolve();
       if (data?.status === 'SUCCESS') resolve(data);
     });
   });

@@ -26,6 +26,8 @@ let source: Source;
 /** Takes what comes in a little while. */
 let brief: TestGateway;
 /** Takes what comes as long as it comes at all. */
+let bored: TestGateway;
+/** As gateways are. */
 let patient: TestGateway;
 
 beforeAll(async () => {
@@ -50,11 +52,13 @@ beforeAll(async () => {
   });
   const sources = { allowPrivate: true };
   brief = await aGateway({ sources: { ...sources, seconds: 0.5 } });
-  patient = await aGateway({ sources: { ...sources, silentSeconds: 0.5 } });
+  bored = await aGateway({ sources: { ...sources, silentSeconds: 0.5 } });
+  patient = await aGateway({ sources });
 });
 
 afterAll(async () => {
   await brief.stop();
+  await bored.stop();
   await patient.stop();
   await source.stop();
 });
@@ -73,9 +77,9 @@ describe.each([
   test.each<[string, string, string | RegExp, () => TestGateway]>([
     ['trickles', '/trickle', TOO_LONG, () => brief],
     ['trickles a head', '/trickling-head', /it takes too long|falls silent/, () => brief],
-    ['says nothing', '/silent', SILENT, () => patient],
-    ['falls silent', '/silent-after-start', SILENT, () => patient],
-    ['falls silent before its promise is kept', '/promises-more', SILENT, () => patient],
+    ['says nothing', '/silent', SILENT, () => bored],
+    ['falls silent', '/silent-after-start', SILENT, () => bored],
+    ['falls silent before its promise is kept', '/promises-more', SILENT, () => bored],
     ['does not come to an end', '/endless', TOO_LARGE, () => patient],
     ['promises 1 GiB', '/promises-1-gib', TOO_LARGE, () => patient],
     ['sends less than it promises', '/sends-less', UNREACHABLE, () => patient],

@@ -6,7 +6,8 @@ import { connectTo, KEY_HEADER, type RawConnection, rawRequest } from '../http/r
 
 let gateway: TestGateway;
 
-const SECONDS = 0.5;
+/** Others are served within it, however busy the machine is; those who are slow wait for it together. */
+const SECONDS = 4;
 
 beforeAll(async () => {
   gateway = await aGateway({ timeouts: { main: SECONDS, head: SECONDS } });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aGateway, type TestGateway, type TestUpstream } from '../a-gateway.ts';
+import { eventually } from '../eventually.ts';
 import { aFakeAnthropic, type FakeAnthropic } from '../fakes/a-fake-anthropic.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
@@ -12,23 +13,27 @@ let anthropic: FakeAnthropic;
 let proxy: ToxicProxy;
 let gateway: TestGateway;
 
-/** Limits that a test can wait for, and a breaker that stays out of the way. */
-const QUICK = {
-  timeouts: { connect: 1, firstByte: 0.5, idle: 0.4, total: 3 },
+/** A breaker that stays out of the way. */
+const KNOWN = {
   breaker: { failures: 10_000, restSeconds: 1 },
   secrets: [UPSTREAM_KEY],
 } satisfies Partial<TestUpstream>;
+/** Limits that a test can wait for. */
+const QUICK = { firstByte: 0.5, total: 3 };
+const SOON_BORED = { idle: 0.4 };
 
 beforeAll(async () => {
   [openai, anthropic] = await Promise.all([aFakeOpenAI(), aFakeAnthropic()]);
   proxy = await aToxicProxy(openai.url);
   gateway = await aGateway({
     upstreams: {
-      spoilt: { ...QUICK, kind: 'openai', baseUrl: `${proxy.url}/v1` },
-      sound: { ...QUICK, kind: 'anthropic', baseUrl: anthropic.url },
+      spoilt: { ...KNOWN, timeouts: QUICK, kind: 'openai', baseUrl: `${proxy.url}/v1` },
+      streaming: { ...KNOWN, timeouts: SOON_BORED, kind: 'openai', baseUrl: `${proxy.url}/v1` },
+      sound: { ...KNOWN, kind: 'anthropic', baseUrl: anthropic.url },
     },
     models: [
       { id: 'alone', upstream: 'spoilt' },
+      { id: 'streaming', upstream: 'streaming' },
       { id: 'both', upstreams: [{ upstream: 'spoilt' }, { upstream: 'sound', order: 2 }] },
     ],
     retries: { rounds: 2, firstSeconds: 0.01, secondsUpTo: 1 },
@@ -49,6 +54,15 @@ afterAll(async () => {
 function ask(model: string, more: object = {}): Promise<Answer> {
   const path = '/v1/chat/completions';
   return gateway.call(path, { json: textRequest({ path, model }, more) });
+}
+
+/** That a model is there. A busy machine may be later than its limit now and then. */
+function isServed(model: string): Promise<Answer> {
+  return eventually(async () => {
+    const answer = await ask(model);
+    expect(answer.status).toBe(200);
+    return answer;
+  });
 }
 
 /** What is told of an upstream that fails is where it is, and with which key it is called, to nobody. */
@@ -74,7 +88,7 @@ describe('between the gateway and an upstream', () => {
   ])(
     'a line is given up for another upstream, or told of, free, and used again when it is sound: it %s',
     async (_how, toxin, status) => {
-      expect((await ask('alone')).status).toBe(200);
+      await isServed('alone');
       await proxy.be(toxin);
       const [answer, elsewhere] = await Promise.all([ask('alone'), ask('both')]);
       expect([answer.status, answer.json]).toMatchObject([
@@ -87,8 +101,7 @@ describe('between the gateway and an upstream', () => {
         'sound',
       ]);
       await proxy.be({ kind: 'clean' });
-      const later = await ask('alone');
-      expect(later.status).toBe(200);
+      const later = await isServed('alone');
       // Entries are written in their order: what was to be written for the failure would be there.
       await expect.poll(() => entriesOf(later)).toHaveLength(1);
       expect(await entriesOf(answer)).toEqual([]);
@@ -107,7 +120,7 @@ describe('between the gateway and an upstream', () => {
       const response = await fetch(gateway.url + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'SVC-API-KEY': gateway.key },
-        body: JSON.stringify(textRequest({ path, model: 'alone' }, { stream: true })),
+        body: JSON.stringify(textRequest({ path, model: 'streaming' }, { stream: true })),
       });
       const [first, rest] = await firstAndRest(response, async () => {
         await proxy.be(toxin);
@@ -124,7 +137,7 @@ describe('between the gateway and an upstream', () => {
 
   test('a line that trickles a stream carries it, as long as something comes (B8)', async () => {
     await proxy.be({ kind: 'trickle', bytesPerSecond: 4_000 });
-    const answer = await ask('alone', { stream: true });
+    const answer = await ask('streaming', { stream: true });
     expect([answer.status, endingOf(answer.text)]).toEqual([200, 'whole']);
   });
 });

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { done } from '../../server/foundation/outcome.ts';
 import { aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { aListener } from './a-listener.ts';
 import { connectTo, KEY_HEADER, rawRequest } from './raw-requests.ts';
@@ -7,7 +9,7 @@ import { connectTo, KEY_HEADER, rawRequest } from './raw-requests.ts';
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await aGateway({ timeouts: { main: 0.3, alternate: 30 } });
+  gateway = await aGateway({ timeouts: { main: 0.3, alternate: 120 } });
 });
 
 afterAll(() => gateway.stop());
@@ -37,9 +39,20 @@ describe('work that takes its time', () => {
   });
 
   test('is not cut off once its events have begun', async () => {
-    const messages = [{ role: 'user', content: 'word '.repeat(100) }];
-    const json = { model: 'sandbox-text-1', messages, stream: true };
-    const answer = await ask(gateway.url, '/v1/messages', json);
+    const limitSeconds = 1;
+    async function* events() {
+      yield 'event: ping\ndata: {"type":"ping"}\n\n';
+      await wait(1.5 * limitSeconds * 1000);
+      yield 'event: message_stop\ndata: {"type":"message_stop"}\n\n';
+    }
+    const listener = await aListener(
+      { createMessage: async () => done({ kind: 'events', events: events() }) },
+      { limitSeconds },
+    );
+    onTestFinished(() => listener.stop());
+    const messages = [{ role: 'user', content: 'Hello' }];
+    const json = { model: 'any', max_tokens: 5, messages, stream: true };
+    const answer = await ask(listener.url, '/v1/messages', json);
     expect(answer.text).toMatch(/event: message_stop\n.*\n\n$/);
   });
 

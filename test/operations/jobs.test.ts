@@ -192,7 +192,7 @@ describe('the list of jobs', () => {
 
 describe('the events of a job', () => {
   test('rise to its end, each with the whole record, and then stop', async () => {
-    const json = { ...VIDEO, prompt: 'A short film [sandbox:slow=2s]' };
+    const json = { ...VIDEO, prompt: 'A short film [sandbox:slow=5s]' };
     const created = await gateway.mine('/vidx/generations', { json });
     const { events } = await followed(created.json.data.jobId);
     const records = events.map(({ data }) => JSON.parse(data));

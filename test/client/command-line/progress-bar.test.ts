@@ -5,15 +5,17 @@ import { spawn } from '@lydell/node-pty';
 import { Terminal } from '@xterm/headless';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aGateway, type TestGateway } from '../../a-gateway.ts';
+import { aSteppedSandbox } from '../../upstreams/sandbox/a-stepped-sandbox.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../server/main.ts');
 const SIZE = { cols: 80, rows: 12 };
 
+const { upstreams, step } = aSteppedSandbox();
 let gateway: TestGateway;
 let folder: string;
 
 beforeAll(async () => {
-  gateway = await aGateway({ upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 3 } } });
+  gateway = await aGateway({}, { upstreams });
   folder = await mkdtemp(join(tmpdir(), 'patchbay-screen-'));
 });
 afterAll(async () => {
@@ -22,16 +24,16 @@ afterAll(async () => {
 });
 
 test('the screen shows a bar that grows, and in the end only where the files are', async () => {
-  const screens: string[] = [];
+  const shares: number[] = [];
   const { exitCode, screen } = await onScreen(
     ['video', 'a pier', '--video-length', '6', '--resolution-name', '480p', '--out', 'pier'],
     (text) => {
-      screens.push(text);
+      const share = /^(█*)(░*) +(\d+)% The job/.exec(text)?.[3];
+      if (share === undefined) return;
+      if (!shares.includes(Number(share))) step();
+      shares.push(Number(share));
     },
   );
-  const shares = screens
-    .flatMap((text) => /^(█*)(░*) +(\d+)% The job/.exec(text)?.[3] ?? [])
-    .map(Number);
   expect(new Set(shares).size).toBeGreaterThan(2);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   expect([exitCode, screen]).toEqual([0, 'pier.webm\npier-cover.jpg']);

@@ -57,7 +57,7 @@ test('an answer of another type is no stream, and its connection is let go', asy
 });
 
 test('a stream that goes on past its time has broken off', async () => {
-  const outcome = await streamOf('/text/event-stream', 0.3);
+  const outcome = await streamOf('/text/event-stream', 2);
   if (!outcome.ok) throw new Error(outcome.failure.message);
   const { value } = outcome;
   if (value.kind !== 'stream') throw new Error('This is no stream.');

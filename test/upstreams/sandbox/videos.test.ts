@@ -1,6 +1,7 @@
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aGateway, type JobRecord, type TestGateway } from '../../a-gateway.ts';
+import { aSteppedSandbox } from './a-stepped-sandbox.ts';
 
 let gateway: TestGateway;
 
@@ -118,7 +119,8 @@ describe('a video of the sandbox', () => {
 
 describe('a job of the sandbox', () => {
   test('waits, runs with rising progress, and is done', async () => {
-    const slow = await aGateway({ upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 3 } } });
+    const { upstreams, step } = aSteppedSandbox();
+    const slow = await aGateway({}, { upstreams });
     const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
     const created = await slow.call('/vidx/generations', { json });
     const { jobId } = created.json.data;
@@ -127,7 +129,9 @@ describe('a job of the sandbox', () => {
       .poll(
         async () => {
           const { json: record } = await slow.call(`/vidx/fetch?jobId=${jobId}`);
-          seen.add(Number.parseInt(record.data.progress, 10));
+          const progress = Number.parseInt(record.data.progress, 10);
+          if (!seen.has(progress)) step();
+          seen.add(progress);
           return record.status;
         },
         { timeout: 60_000, interval: 40 },
