@@ -2,6 +2,7 @@
 export class Recent<Value> {
   readonly #values = new Map<string, Value>();
   readonly #countUpTo: number;
+  #latest: string | undefined;
 
   constructor(countUpTo: number) {
     this.#countUpTo = countUpTo;
@@ -14,7 +15,8 @@ export class Recent<Value> {
   /** Finds a value, which counts as a use. */
   find(name: string): Value | undefined {
     const value = this.#values.get(name);
-    if (value !== undefined) this.keep(name, value);
+    // What is used again and again need not be moved, which costs the map a new table every few times.
+    if (value !== undefined && name !== this.#latest) this.keep(name, value);
     return value;
   }
 
@@ -22,6 +24,7 @@ export class Recent<Value> {
     // A map keeps the order in which names came.
     this.#values.delete(name);
     this.#values.set(name, value);
+    this.#latest = name;
     if (this.#values.size <= this.#countUpTo) return;
     const [oldest] = this.#values.keys();
     if (oldest !== undefined) this.#values.delete(oldest);

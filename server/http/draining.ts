@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UnderWay } from '../foundation/under-way.ts';
 
 /** Counts what is under way, so that a gateway that is asked to stop can finish it. */
 export interface Draining {
@@ -27,7 +28,7 @@ export function makeDraining(): Draining {
   let [isLeaving, isStopping] = [false, false];
   let underWay = 0;
   const idle = Promise.withResolvers<void>();
-  const told = new Set<() => void>();
+  const told = new UnderWay<() => void>();
   const isIdleWithin = async (milliseconds: number): Promise<boolean> => {
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, milliseconds);
@@ -53,14 +54,11 @@ export function makeDraining(): Draining {
         if (isStopping && underWay === 0) idle.resolve();
       };
     },
-    onExpired(tell) {
-      told.add(tell);
-      return () => told.delete(tell);
-    },
+    onExpired: (tell) => told.add(tell),
     async drain(withinSeconds) {
       [isLeaving, isStopping] = [true, true];
       if (underWay === 0 || (await isIdleWithin(withinSeconds * 1000))) return;
-      for (const tell of [...told]) tell();
+      for (const tell of told) tell();
       await isIdleWithin(LAST_ANSWERS_MS);
     },
   };

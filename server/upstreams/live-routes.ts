@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { UnderWay } from '../foundation/under-way.ts';
 import type { UpstreamKey } from './http/key-ring.ts';
 import { openUpstreams, type UpstreamSettings, type UpstreamsParts } from './registry.ts';
 import type { Upstreams as Opened, Routes, RoutesParts } from './routes.ts';
@@ -43,23 +44,20 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
     ...watched,
   });
   const routes = routesOn(() => table);
-  const underWay = new Set<Promise<unknown>>();
+  const underWay = new UnderWay<Promise<unknown>>();
   const leaving = new Set<Promise<void>>();
   const closing = Promise.withResolvers<void>();
 
   /** Remembers work until its end: it may come back to an upstream that it has asked before. */
   const remembered = <T>(work: Promise<T>): Promise<T> => {
-    const ended = work.then(forget, forget);
-    function forget(): void {
-      underWay.delete(ended);
-    }
-    underWay.add(ended);
+    const end = underWay.add(work);
+    work.then(end, end);
     return work;
   };
 
   /** Closes upstreams behind their last call. */
   const letGo = (gone: Opened): void => {
-    const earlier = Promise.all(underWay);
+    const earlier = Promise.allSettled(underWay);
     for (const [name, { upstream, guard }] of gone) {
       const idle = earlier.then(() => guard.whenIdle());
       const settled = Promise.race([idle, closing.promise])

@@ -1,0 +1,40 @@
+/** Something that is under way, and where it stands among the others. */
+interface Entry<Item> {
+  readonly item: Item;
+  place: number;
+}
+
+/**
+ * What is under way, each until it has ended; in no order.
+ *
+ * A `Set` would do the same, but where things come and go it makes a new table every few of them, and each table that
+ * has outlived a collection of young garbage keeps what was under way then, and the next table, until old garbage is
+ * collected: requests that were over long ago, with all that belongs to them.
+ */
+export class UnderWay<Item> implements Iterable<Item> {
+  readonly #entries: Entry<Item>[] = [];
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  /** @returns how to say that it has ended; saying so again changes nothing */
+  add(item: Item): () => void {
+    const entry = { item, place: this.#entries.length };
+    this.#entries.push(entry);
+    return () => this.#remove(entry);
+  }
+
+  /** All that was under way when it was asked for. */
+  [Symbol.iterator](): IterableIterator<Item> {
+    return this.#entries.map(({ item }) => item).values();
+  }
+
+  #remove(entry: Entry<Item>): void {
+    if (this.#entries[entry.place] !== entry) return;
+    const last = this.#entries.pop();
+    if (last === undefined || last === entry) return;
+    this.#entries[entry.place] = last;
+    last.place = entry.place;
+  }
+}
