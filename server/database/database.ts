@@ -8,6 +8,7 @@ import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { detailOf, ServerLost } from './availability.ts';
 import { freeBytesAt, keepRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepStatements } from './known-statements.ts';
 import { migrate, readMigrationState } from './migrate.ts';
 import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
 import { placePrepared } from './prepared.ts';
@@ -134,8 +135,9 @@ async function openFolder(
     const dataDir = join(folder, DATABASE_FOLDER);
     await prepare(dataDir);
     const pglite = await openPglite(dataDir);
+    const database = databaseOn(pglite, () => lock.release());
     keepRoom(pglite, freeBytesAt(dataDir));
-    return databaseOn(pglite, () => lock.release());
+    return database;
   } catch (error) {
     lock.release();
     throw error;
@@ -160,6 +162,7 @@ async function openPglite(dataDir: string): Promise<PGlite> {
 
 /** Makes a database of a PGlite instance that is open already; `released` is called after it is closed. */
 export function databaseOn(pglite: PGlite, released: () => void = () => {}): Database {
+  keepStatements(pglite);
   const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
   return {
     queries,
