@@ -28,6 +28,8 @@ export interface TestGateway extends Pick<Gateway, 'url' | 'alternateUrl'> {
   ended(path: string, jobId: string): Promise<JobRecord>;
   /** What it has stored, in a database in memory. */
   stored(): Queries;
+  /** Goes over to other settings. */
+  reload(settings: TestSettings): void;
   stop(): Promise<void>;
 }
 
@@ -115,6 +117,7 @@ export async function aGateway(
       if (database === undefined) throw new Error('This gateway has its database on a server.');
       return database.queries;
     },
+    reload: (next) => gateway.reload(testSettings(data, next)),
     ended: (path, jobId) => untilEnded(() => call(`${path}?jobId=${jobId}`)),
     async stop() {
       await gateway.stop();

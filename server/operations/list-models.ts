@@ -1,16 +1,37 @@
+import type { ModelList } from '../../generated/types.ts';
 import { done } from '../foundation/outcome.ts';
+import type { Routes } from '../upstreams/routes.ts';
 import type { Handler } from './call.ts';
 import { contractModels, servedModel } from './served-models.ts';
 import type { Services } from './services.ts';
 
-/** Lists what can be asked for: the contract's models and the operator's, as far as an upstream serves them, and at what prices. */
-export function listModels(
-  services: Pick<Services, 'routes' | 'prices' | 'startedAt'>,
-): Handler<'listModels'> {
+/**
+ * Lists what can be asked for: the contract's models and the operator's, as far as an upstream serves them, and at what
+ * prices. All are told the same, so that the list is written once for as long as the routes stay the same.
+ */
+export function listModels(services: Catalogue): Handler<'listModels'> {
+  let written: WrittenList | undefined;
   return async () => {
-    const names = new Set([...contractModels(), ...services.routes.models.map(({ id }) => id)]);
-    const data = [...names].flatMap((id) => servedModel(id, services) ?? []);
-    const ids = { first_id: data.at(0)?.id ?? null, last_id: data.at(-1)?.id ?? null };
-    return done({ kind: 'json', body: { object: 'list', data, has_more: false, ...ids } });
+    const { models } = services.routes;
+    if (written?.models !== models) written = { models, ...writeList(services) };
+    const { body, text } = written;
+    return done({ kind: 'json', body, text });
   };
+}
+
+type Catalogue = Pick<Services, 'routes' | 'prices' | 'startedAt'>;
+
+interface WrittenList {
+  /** Whom it was written for. */
+  readonly models: Routes['models'];
+  readonly body: ModelList;
+  readonly text: string;
+}
+
+function writeList(services: Catalogue): Omit<WrittenList, 'models'> {
+  const names = new Set([...contractModels(), ...services.routes.models.map(({ id }) => id)]);
+  const data = [...names].flatMap((id) => servedModel(id, services) ?? []);
+  const ids = { first_id: data.at(0)?.id ?? null, last_id: data.at(-1)?.id ?? null };
+  const body: ModelList = { object: 'list', data, has_more: false, ...ids };
+  return { body, text: JSON.stringify(body) };
 }

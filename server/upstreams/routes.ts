@@ -74,7 +74,7 @@ export interface Routes {
   ): Promise<UpstreamOutcome<T>>;
   /** An upstream by its name, for work that it has taken on already. */
   named(name: string): Upstream | undefined;
-  /** The models that the configuration names. */
+  /** The models that the configuration names; another list as soon as the routes are others. */
   readonly models: readonly { readonly id: string }[];
   /** How each upstream is. */
   states(): ReadonlyMap<string, UpstreamState>;
@@ -130,6 +130,7 @@ const ANY_MODEL = '*';
 /** Routes as they are at a moment. */
 export interface RouteTable extends RoutesParts {
   readonly served: ReadonlyMap<string, readonly GuardedCandidate[]>;
+  readonly named: readonly ModelSettings[];
 }
 
 interface GuardedCandidate extends Candidate {
@@ -155,7 +156,7 @@ export function makeRoutes(parts: RoutesParts): Routes {
 export function tableOf(parts: RoutesParts): RouteTable {
   const { models, upstreams } = parts;
   const served = new Map(models.map((model) => [model.id, candidatesOf(model, upstreams)]));
-  return { ...parts, served };
+  return { ...parts, served, named: models.filter(({ id }) => id !== ANY_MODEL) };
 }
 
 /** Makes routes on a table that may be another one the next time it is asked for. */
@@ -199,7 +200,7 @@ export function routesOn(table: () => RouteTable): Routes {
     },
     named: (name) => table().upstreams.get(name)?.upstream,
     get models() {
-      return table().models.filter(({ id }) => id !== ANY_MODEL);
+      return table().named;
     },
     states: () =>
       new Map(
