@@ -6,12 +6,15 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { databaseOn } from '../server/database/database.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { openLog } from '../server/foundation/log.ts';
+import { openQueue } from '../server/jobs/queue.ts';
+import { prepareServers } from './a-postgresql.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A dump of an empty database, which opens faster than a new one is made. */
     databaseTemplate: string;
-    /** The same with all tables, so that no test waits for them to be made. */
+    /** The same with all tables and queues, so that no test waits for them to be made. */
     tablesTemplate: string;
     /** A data folder with such a database. */
     folderTemplate: string;
@@ -21,7 +24,16 @@ declare module 'vitest' {
 /** Makes the databases that tests begin with, once a run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-template-'));
+  const [forgetServers] = await Promise.all([prepareServers(), prepareBuiltIn(folder, project)]);
+  return async () => {
+    await forgetServers();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function prepareBuiltIn(folder: string, project: TestProject): Promise<void> {
   const pglite = await PGlite.create();
+  for (const statement of WITHOUT_SPARE_DATABASES) await pglite.exec(statement);
   const dumpTo = async (name: string): Promise<string> => {
     const path = join(folder, name);
     const dump = await pglite.dumpDataDir('none');
@@ -31,6 +43,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('databaseTemplate', await dumpTo('empty.tar'));
   const database = databaseOn(pglite);
   await migrate(database.queries);
+  const queue = await openQueue(database, openLog('silent'));
+  await queue.stop(0);
   const tables = await dumpTo('tables.tar');
   project.provide('tablesTemplate', tables);
   await database.close();
@@ -39,5 +53,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const inFolder = await PGlite.create({ dataDir, loadDataDir: await openAsBlob(tables) });
   await inFolder.close();
   project.provide('folderTemplate', join(folder, 'data'));
-  return () => rm(folder, { recursive: true, force: true });
 }
+
+/** Those that others would be made from are half of all files, and nobody makes others. */
+const WITHOUT_SPARE_DATABASES = [
+  "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
+  'drop database template0',
+  'drop database template1',
+  'checkpoint',
+];
