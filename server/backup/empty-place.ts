@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreSettings } from '../assets/open-store.ts';
 import { DATABASE_FOLDER, type DatabaseAsItIs, openDatabaseAsItIs } from '../database/database.ts';
+import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
 import { hasTables } from '../database/refill.ts';
 import { isMarkedRestoring, markOf, markRestoring } from '../database/restoring-mark.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
@@ -20,27 +21,41 @@ export class CannotRestore extends OperatorsMatter {
 }
 
 /**
- * Opens a database with nothing in it, and marks the data folder.
+ * Opens a database with nothing in it, and marks the data folder, which nobody else may use until it is closed.
  *
- * @throws CannotRestore where database or folder are not empty
+ * @throws CannotRestore where database or folder are not empty, or the folder is in use
  */
 export async function openEmpty(place: RestorePlace): Promise<DatabaseAsItIs> {
+  try {
+    return await openClaimed(place);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new CannotRestore(
+      `The data folder ${place.data} is in use, by a gateway or by a restore that is under way. ` +
+        'Stop it or wait for its end, or name another folder by --data.',
+      { cause: error },
+    );
+  }
+}
+
+async function openClaimed(place: RestorePlace): Promise<DatabaseAsItIs> {
   const { data: folder, databaseUrl } = place;
   const prepare = async (): Promise<void> => {
     await clear(place);
     markRestoring(folder);
   };
   // The built-in database is looked at while its folder is ours, and before it is made.
-  const database = await openDatabaseAsItIs({ databaseUrl, folder }, prepare);
-  if (databaseUrl === undefined) return database;
-  try {
-    if (await hasTables(database.queries)) throw notEmpty('The database', whatToDo(folder));
-    await prepare();
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  if (databaseUrl === undefined) return openDatabaseAsItIs({ databaseUrl, folder }, prepare);
+  await using opened = new AsyncDisposableStack();
+  const lock = lockFolder(folder);
+  opened.defer(() => lock.release());
+  const database = await openDatabaseAsItIs({ databaseUrl, folder });
+  opened.defer(() => database.close());
+  if (await hasTables(database.queries)) throw notEmpty('The database', whatToDo(folder));
+  await prepare();
+  const { queries, engine } = database;
+  const held = opened.move();
+  return { queries, engine, close: () => held.disposeAsync() };
 }
 
 function whatToDo(folder: string): string {

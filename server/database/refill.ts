@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import type { Queries } from './database.ts';
@@ -22,7 +23,7 @@ export interface Refill {
  * Makes the tables as they were when the copy was taken.
  *
  * @param transaction - everything is done within it: until it commits, the database is empty
- * @throws CannotRefill where the database has tables already, or the copy is of tables that are not known here
+ * @throws CannotRefill where the database has tables already, where somebody else is filling it, or the copy is of tables that are not known here
  */
 export async function beginRefill(
   transaction: Queries,
@@ -33,6 +34,7 @@ export async function beginRefill(
     throw new CannotRefill(
       `The backup is of tables that this Patchbay does not know (${changes.at(-1) ?? 'none'}). Restore it with the one that made it, or a newer one.`,
     );
+  await claim(transaction);
   await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
     transaction,
   );
@@ -56,6 +58,25 @@ export async function beginRefill(
       await migrate(transaction);
     },
   };
+}
+
+/** A server takes a moment to see that who had claimed the database before is gone. */
+const CLAIM_TRIES = 25;
+const CLAIM_PAUSE_MS = 200;
+
+/** Sees to it that nobody else fills the database until the transaction ends. */
+async function claim(transaction: Queries): Promise<void> {
+  for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
+    const { rows } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('patchbay restore')) as "isOurs"`.execute(
+      transaction,
+    );
+    if (rows[0]?.isOurs === true) return;
+    await sleep(CLAIM_PAUSE_MS);
+  }
+  throw new CannotRefill(
+    'Another restore into this database is under way. Wait for its end, or name an empty one.',
+  );
 }
 
 /** Whether a database has tables of a gateway, empty or not. */

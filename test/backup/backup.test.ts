@@ -208,7 +208,9 @@ describe('a backup', () => {
       await expect(restoreFile(place, join(folder, name), log), name).rejects.toMatchObject({
         name: 'BrokenArchive',
       });
-      expect(await readdir(place.data), name).toEqual([]);
+      // The file that locks the folder says nothing by being there.
+      const left = (await readdir(place.data)).filter((one) => one !== 'lock');
+      expect(left, name).toEqual([]);
       expect(await tablesOf(place), name).toEqual([]);
     }
   });
@@ -249,6 +251,37 @@ describe('a backup', () => {
     expect(isMarkedRestoring(target.data)).toBe(true);
     expect(await restoreFile(target, file, log)).toMatchObject({ files: 1 });
     expect(isMarkedRestoring(target.data)).toBe(false);
+  });
+
+  test('is restored by one alone, in a folder and in a database; who comes meanwhile is told so', async () => {
+    const source = await aPlace('built in', { isReady: true });
+    await keepFiles(source, { [newIdentifier()]: 'whole' });
+    const file = join(await aFolder(), 'kept.tar.gz');
+    await makeBackup(source, { file, replace: false });
+    const target = await aPlace('server');
+    const content = gunzipSync(await readFile(file));
+    const isHalfDone = Promise.withResolvers<void>();
+    const othersAreRefused = Promise.withResolvers<void>();
+    const slowly = async function* (): AsyncGenerator<Buffer> {
+      yield content.subarray(0, content.length - 4_096);
+      isHalfDone.resolve();
+      await othersAreRefused.promise;
+      yield content.subarray(content.length - 4_096);
+    };
+    const restoring = restoreBackup(target, slowly(), log);
+    await isHalfDone.promise;
+    await expect(restoreFile(target, file, log)).rejects.toThrow(
+      `The data folder ${target.data} is in use, by a gateway or by a restore that is under way.`,
+    );
+    const { databaseUrl } = target;
+    const elsewhere = { data: await aFolder(), assets: STORE, databaseUrl };
+    await expect(restoreFile(elsewhere, file, log)).rejects.toThrow(
+      'Another restore into this database is under way.',
+    );
+    expect(isMarkedRestoring(elsewhere.data)).toBe(false);
+    othersAreRefused.resolve();
+    expect(await restoring).toMatchObject({ files: 1 });
+    expect(await readdir(join(target.data, 'assets'), { recursive: true })).not.toEqual([]);
   });
 
   test('is not made of nothing, and the folder stays empty', async () => {
