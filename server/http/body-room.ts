@@ -3,28 +3,39 @@ export interface BodyRoom {
   /**
    * Takes room for a body.
    *
+   * @param holder - whose body it is, such as an account: nobody has more than half of the room
    * @returns what gives the room back; `undefined` where there is none now
    */
-  take(bytes: number): (() => void) | undefined;
+  take(bytes: number, holder?: string): (() => void) | undefined;
 }
 
 /** A body up to this size always finds room: 1 MiB. */
 const SMALL_BYTES_UP_TO = 1_048_576;
 
 /**
- * Makes the room. A body is held as bytes, as text and decoded, so that it takes some four times its size.
+ * Makes the room. A body is held as bytes, as text and decoded, so that it takes some four times its size. One whose
+ * length is not said takes what it may have: a few of these, which come as slowly as bodies may, must not keep out
+ * everybody else.
  *
  * @param bytesUpTo - the sizes of the large bodies that may be under way together
  */
 export function makeBodyRoom(bytesUpTo: number): BodyRoom {
   let taken = 0;
+  const takenBy = new Map<string, number>();
   return {
-    take(bytes) {
+    take(bytes, holder = '') {
       if (bytes <= SMALL_BYTES_UP_TO) return () => {};
-      if (taken + bytes > bytesUpTo) return undefined;
+      const before = takenBy.get(holder) ?? 0;
+      // A single body is let in however large it is beside the room.
+      const isShareUsedUp = before > 0 && before + bytes > bytesUpTo / 2;
+      if (isShareUsedUp || taken + bytes > bytesUpTo) return undefined;
       taken += bytes;
+      takenBy.set(holder, before + bytes);
       return () => {
         taken -= bytes;
+        const left = (takenBy.get(holder) ?? 0) - bytes;
+        if (left > 0) takenBy.set(holder, left);
+        else takenBy.delete(holder);
       };
     },
   };

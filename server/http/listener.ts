@@ -154,7 +154,8 @@ async function perform(
   try {
     const caller = await enter({ ...exchange, observed: underWay.observed }, parts);
     if (!caller.ok) return caller;
-    const giveBack = parts.bodyRoom.take(bytesHeld(operation, request));
+    const bytes = bytesHeld(operation, request);
+    const giveBack = parts.bodyRoom.take(bytes, caller.value?.accountId);
     if (giveBack === undefined) return failed(overloaded());
     try {
       return await performFor(caller.value, exchange, { ...underWay, handlers: parts.handlers });

@@ -5,6 +5,7 @@ import { moderated, problem } from '../../server/foundation/problems.ts';
 import { makeBodyRoom } from '../../server/http/body-room.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aListener } from './a-listener.ts';
+import { connectTo, KEY_HEADER, rawRequest } from './raw-requests.ts';
 
 const MEGABYTE = 1_048_576;
 const EDIT = { prompt: 'x', image: ['A'.repeat(3 * MEGABYTE)] };
@@ -49,4 +50,40 @@ test('a body of unknown length takes the room of the largest that the operation 
   expect(room.take(2 * MEGABYTE)).toBeUndefined();
   giveBack?.();
   expect(room.take(2 * MEGABYTE)).toBeDefined();
+});
+
+test('one account has no more than half of the room, whatever the length of its bodies, and gets it back', () => {
+  const room = makeBodyRoom(100 * MEGABYTE);
+  const first = room.take(30 * MEGABYTE, 'one');
+  expect(room.take(30 * MEGABYTE, 'one')).toBeUndefined();
+  expect(room.take(20 * MEGABYTE, 'one')).toBeDefined();
+  expect(room.take(2 * MEGABYTE, 'one')).toBeUndefined();
+  expect(room.take(MEGABYTE, 'one')).toBeDefined();
+  expect(room.take(50 * MEGABYTE, 'another')).toBeDefined();
+  expect(room.take(2 * MEGABYTE, 'a third')).toBeUndefined();
+  first?.();
+  expect(room.take(30 * MEGABYTE, 'one')).toBeDefined();
+});
+
+test('an account that sends bodies without a length leaves room for others (A3)', async () => {
+  const { bodyBytes } = operations.editImage.limits;
+  const bodyRoom = makeBodyRoom(4 * bodyBytes);
+  const listener = await aListener(
+    { editImage: async () => failed(problem('limited', 'Not now.')) },
+    { bodyRoom },
+  );
+  onTestFinished(() => listener.stop());
+  const type = ['content-type', 'application/json'] as const;
+  const chunked = ['transfer-encoding', 'chunked'] as const;
+  const headers = [KEY_HEADER, type, chunked] as const;
+  const held = await Promise.all(Array.from({ length: 3 }, () => connectTo(listener.url)));
+  for (const connection of held) {
+    connection.send(rawRequest({ method: 'POST', path: '/v1/images/edits', headers }));
+  }
+  // The third finds no room, and is told so at once.
+  const refused = await Promise.race(held.map((connection) => connection.answer()));
+  expect(refused.status).toBe(503);
+  expect(bodyRoom.take(bodyBytes, 'another account')).toBeDefined();
+  expect(bodyRoom.take(bodyBytes, 'another account')).toBeDefined();
+  for (const connection of held) connection.end();
 });
