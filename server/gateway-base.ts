@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Keys, openKeys } from './accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
@@ -13,6 +12,7 @@ import { type Settings, SettingsMistake } from './config/settings.ts';
 import { type Database, openDatabase, type Queries } from './database/database.ts';
 import { readSnapshot } from './database/snapshot.ts';
 import type { Clock } from './foundation/clock.ts';
+import { makeFolder } from './foundation/folder.ts';
 import type { Log } from './foundation/log.ts';
 import { openPeopleAndMail } from './gateway-people.ts';
 import { type Limits, openLimits } from './limits/limits.ts';
@@ -74,7 +74,7 @@ export async function openBase(
   opened: AsyncDisposableStack,
 ): Promise<Base> {
   const { databaseUrl, data: folder } = settings;
-  await makeFolder(folder);
+  makeDataFolder(folder);
   const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
   const database = given ?? (await openDatabase({ databaseUrl, folder, onConnectionLost }));
   opened.defer(() => database.close());
@@ -163,9 +163,9 @@ function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes
   };
 }
 
-async function makeFolder(folder: string): Promise<void> {
+function makeDataFolder(folder: string): void {
   try {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
   } catch (cause) {
     throw new SettingsMistake(`The data folder cannot be used: ${String(cause)}`, { cause });
   }

@@ -108,6 +108,11 @@ describe('npm start', () => {
     onTestFinished(() => void taken.close());
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
+    const nowhere = await aFailedStart({ PATCHBAY_DATA: '/proc/nowhere/at/all' });
+    expect([nowhere.code, nowhere.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^The data folder cannot be used: .*\n$/),
+    ]);
     const busy = await aFailedStart({ PATCHBAY_DATA: folder, PATCHBAY_PORT: String(port) });
     expect(busy.code).toBe(2);
     expect(busy.stderr).toMatch(/^The main address cannot be had: .*EADDRINUSE.*\n$/);

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../foundation/folder.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
 /** Held while a process uses a folder. */
@@ -29,7 +29,7 @@ export class FolderInUse extends OperatorsMatter {
  * @throws FolderInUse where another process holds it
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   try {
     const file = new DatabaseSync(join(folder, 'lock'));
     file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
