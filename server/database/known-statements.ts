@@ -38,6 +38,8 @@ const KEPT_MS = 30_000;
 const USES_UP_TO = 1_000;
 /** What can be planned. All else is rare. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
+/** What is one statement for sure: the queue asks for messages so, again and again. */
+const SINGLE = /^[^;]*;?\s*$/;
 /** What changes tables or throws plans away, alone or among others. */
 const CHANGING = /\b(?:create|alter|drop|deallocate|discard)\b/i;
 /** The answers to a statement have changed their form; there is no such statement. */
@@ -78,7 +80,11 @@ function know(target: Target, known: KnownStatements, whenFree: WhenFree): void 
       return query(...words);
     },
     async exec(...words: Parameters<typeof exec>) {
-      known.notice(words[0]);
+      const [text, options] = words;
+      if (options === undefined && SINGLE.test(text) && known.comesAgain(text)) {
+        return [await whenFree(() => known.make(text, []))];
+      }
+      known.notice(text);
       return exec(...words);
     },
   });

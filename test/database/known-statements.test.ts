@@ -72,6 +72,18 @@ describe('a statement that comes again', () => {
     expect(changed).toEqual([1, 1, 1, 0, 0, 3]);
   });
 
+  test('may have come without parameters, by itself or among others', async () => {
+    const text = 'select count(*)::integer as count from thing;';
+    await pglite.query(INSERT, [1, 'one']);
+    const made = [await pglite.exec(text), await pglite.exec(text), await pglite.exec(text)];
+    expect(made.map(([result]) => result?.rows)).toEqual(Array(3).fill([{ count: 1 }]));
+    expect(await preparedOf(text)).toEqual([{ name: expect.any(String), made: 2 }]);
+    for (let times = 0; times < 3; times += 1) {
+      const both = await pglite.exec(`${text} select 2 as count`);
+      expect(both.map(({ rows }) => rows)).toEqual([[{ count: 1 }], [{ count: 2 }]]);
+    }
+  });
+
   test('may fail, and the next one is made all the same', async () => {
     await pglite.query(INSERT, [1, 'one']);
     await pglite.query(INSERT, [2, 'two']);
