@@ -56,7 +56,8 @@ export async function findJob(queries: Queries, id: Identifier): Promise<Job | u
 /** Reads several jobs; those that are not there are left out. */
 export async function findJobs(queries: Queries, ids: readonly Identifier[]): Promise<Job[]> {
   if (ids.length === 0) return [];
-  const rows = await queries.selectFrom('job').selectAll().where('id', 'in', ids).execute();
+  const { rows } = await sql<Row<'job'>>`
+    select * from job where id = any(${ids}::uuid[])`.execute(queries);
   return rows.map(readJob);
 }
 
@@ -208,12 +209,12 @@ export async function advanceJobs(
   for (const { job, progress } of advances) {
     checkTransition(job.state, { state: 'running', progress }, 'worker');
   }
-  const rows = advances.map(
-    ({ job, progress }) => sql`(${job.id}::uuid, ${job.revision}::integer, ${progress}::integer)`,
-  );
+  const rows = advances.map(({ job, progress }) => {
+    return { id: job.id, revision: job.revision, progress };
+  });
   const changed = await sql<{ id: string; revision: number }>`
     update job set progress = given.progress, revision = job.revision + 1, updated_at = ${at}
-    from (values ${sql.join(rows)}) as given (id, revision, progress)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (id uuid, revision integer, progress integer)
     where job.id = given.id and job.revision = given.revision
     returning job.id, job.revision`.execute(queries);
   return new Map(changed.rows.map(({ id, revision }) => [id, revision]));
