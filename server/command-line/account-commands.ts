@@ -1,5 +1,6 @@
 import type { AccountRecord } from '../accounts/accounts.ts';
 import type { Outcome } from '../foundation/outcome.ts';
+import { checkByContract } from './contract-rules.ts';
 import type { Given } from './given.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
@@ -8,8 +9,6 @@ import type { OperatorParts } from './operator-parts.ts';
 export type OperatorCommand = (parts: OperatorParts, given: Given) => Promise<object>;
 
 const NAME_UP_TO = 200;
-/** RFC 5321, section 4.5.3.1.3, less the brackets. */
-const EMAIL_UP_TO = 254;
 const LISTED_UP_TO = 10_000;
 const LISTED_USUALLY = 1_000;
 /** What accounts have is counted in millionths of a unit. */
@@ -23,7 +22,7 @@ export const accountCommands = {
     if (name.length > NAME_UP_TO || /\p{Cc}/u.test(name)) {
       throw new OperatorMistake(`name must have 1 to ${NAME_UP_TO} characters that can be seen.`);
     }
-    if (email !== undefined) checkEmail(email);
+    if (email !== undefined) checkByContract('invitePerson', { email });
     return { account: wanted(await accounts.create({ name, email })) };
   },
   async list({ accounts }, given) {
@@ -41,7 +40,7 @@ export const accountCommands = {
   async invite(parts, given) {
     const account = await accountIn(parts, given);
     const email = given.optionalText('email');
-    if (email !== undefined) checkEmail(email);
+    if (email !== undefined) checkByContract('invitePerson', { email });
     return { account, invitation: wanted(await parts.accounts.invite(account, email)) };
   },
   async suspend(parts, given) {
@@ -61,11 +60,6 @@ export const accountCommands = {
     return { account, balance: await grants.balance(account.id) };
   },
 } as const satisfies Readonly<Record<string, OperatorCommand>>;
-
-function checkEmail(email: string): void {
-  if (email.length <= EMAIL_UP_TO && /^[^\s@]+@[^\s@]+$/.test(email)) return;
-  throw new OperatorMistake('email must be an e-mail address.');
-}
 
 /** The account that a command names. */
 export async function accountIn({ accounts }: OperatorParts, given: Given): Promise<AccountRecord> {

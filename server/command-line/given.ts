@@ -34,9 +34,15 @@ export class Given {
     return value;
   }
 
-  optionalNumber(name: string, { from, upTo, isWhole = true }: Bounds): number | undefined {
+  /** @param bounds left out where the contract has them */
+  optionalNumber(name: string, bounds?: Bounds): number | undefined {
     const value = this.#values[name];
     if (value === undefined) return undefined;
+    if (bounds === undefined) {
+      if (typeof value === 'number') return value;
+      throw new OperatorMistake(`${name} must be a number.`);
+    }
+    const { from, upTo, isWhole = true } = bounds;
     const isNumber = typeof value === 'number' && (Number.isInteger(value) || !isWhole);
     if (isNumber && value >= from && value <= upTo) return value;
     const kind = isWhole ? 'a whole number' : 'a number';

@@ -1,17 +1,18 @@
 import { operations } from '../../generated/operations.ts';
+import { requests } from '../../generated/requests.ts';
 import type { KeyRecord } from '../accounts/key-record.ts';
 import type { KeyLimits } from '../database/tables.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
+import { checkByContract } from './contract-rules.ts';
 import type { Given } from './given.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
 
 const USUAL_NAME = 'operator';
-const SECONDS_A_DAY = 86_400;
-const OVERLAP_SECONDS_UP_TO = 30 * SECONDS_A_DAY;
-const REQUESTS_UP_TO = 1_000_000;
-const UNITS_UP_TO = 1_000_000_000;
+const { overlapHours: USUAL_OVERLAP_HOURS } =
+  requests.rotateKey.bodies['application/json'].variants[0].defaults;
+const SECONDS_AN_HOUR = 3_600;
 
 /** The commands about keys, by their names. */
 export const keyCommands = {
@@ -22,7 +23,9 @@ export const keyCommands = {
     if (expiresAt !== undefined && expiresAt <= parts.clock.now()) {
       throw new OperatorMistake('expires must be a time to come.');
     }
-    const order = { accountId, name, expiresAt, limits: limitsIn(given) };
+    const limits = limitsIn(given);
+    checkByContract('createKey', { name, limits });
+    const order = { accountId, name, expiresAt, limits };
     return wanted(await parts.keys.create(order));
   },
   async list(parts, given) {
@@ -35,23 +38,23 @@ export const keyCommands = {
   },
   async rotate(parts, given) {
     const { accountId, id } = await keyIn(parts, given);
-    const bounds = { from: 0, upTo: OVERLAP_SECONDS_UP_TO };
-    const overlapSeconds = given.optionalNumber('overlapSeconds', bounds) ?? SECONDS_A_DAY;
+    const overlapHours = given.optionalNumber('overlapHours') ?? USUAL_OVERLAP_HOURS;
+    checkByContract('rotateKey', { overlapHours });
+    const overlapSeconds = overlapHours * SECONDS_AN_HOUR;
     return wanted(await parts.keys.rotate(accountId, id, { overlapSeconds }));
   },
 } as const satisfies Readonly<Record<string, OperatorCommand>>;
 
 function limitsIn(given: Given): KeyLimits {
-  const units = { from: 0, upTo: UNITS_UP_TO, isWhole: false };
   const named = given.optionalList('operations');
   const unknown = named?.find((name) => !Object.hasOwn(operations, name));
   if (unknown !== undefined) throw new OperatorMistake(`There is no operation ${unknown}.`);
   return definedOnly({
     operations: named,
     models: given.optionalList('models'),
-    requestsPerMinute: given.optionalNumber('requestsPerMinute', { from: 1, upTo: REQUESTS_UP_TO }),
-    unitsPerDay: given.optionalNumber('unitsPerDay', units),
-    unitsPerMonth: given.optionalNumber('unitsPerMonth', units),
+    requestsPerMinute: given.optionalNumber('requestsPerMinute'),
+    unitsPerDay: given.optionalNumber('unitsPerDay'),
+    unitsPerMonth: given.optionalNumber('unitsPerMonth'),
   } satisfies Readonly<Record<keyof KeyLimits, unknown>>);
 }
 

@@ -78,8 +78,8 @@ function addKeyCommands(program: Command, parts: OperatorProgramParts): void {
     .argument('<account>', ACCOUNT)
     .argument('<key>', KEY)
     .option(
-      '--overlap-seconds <count>',
-      'how long the old one goes on (86400, a day); 0 ends it at once',
+      '--overlap-hours <count>',
+      'how long the old one goes on (24); 0 ends it at once',
       number,
     );
 }

@@ -165,7 +165,7 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     expect(beside.record).toMatchObject({ name: 'robot', limits: made.record.limits });
     await expectStatus(made.key, 200);
     const next = await operator.ask(
-      ...['keys', 'rotate', 'Cleo', beside.record.id, '--overlap-seconds', '0'],
+      ...['keys', 'rotate', 'Cleo', beside.record.id, '--overlap-hours', '0'],
     );
     await expectStatus(beside.key, 401);
     await expectStatus(next.key, 200);
@@ -177,6 +177,9 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     expect(keys.map((one: { state: string }) => one.state)).toEqual(['live', 'revoked', 'revoked']);
     const listed = await operator.type('keys', 'list', 'Cleo');
     for (const { key } of [made, beside, next]) expect(listed).not.toContain(key.slice(-32));
+    await expect(
+      operator.type('keys', 'rotate', 'Cleo', next.record.id, '--overlap-hours', '721'),
+    ).rejects.toMatchObject({ ...MISTAKE, message: 'overlapHours must be 0 to 720; it is 721.' });
     await expect(operator.type('keys', 'rotate', 'Cleo', id)).rejects.toMatchObject({
       ...MISTAKE,
       message: 'This API key was revoked; it cannot be rotated.',
@@ -202,7 +205,10 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
       ['accounts', 'create', '--name', 'a\u001b[2J'],
       'name must have 1 to 200 characters that can be seen.',
     ],
-    [['accounts', 'create', '--name', 'a', '--email', 'b'], 'email must be an e-mail address.'],
+    [
+      ['accounts', 'create', '--name', 'a', '--email', 'b'],
+      "email must be an e-mail address, such as ada@example.com, of at most 254 characters; it is 'b'.",
+    ],
     [['accounts', 'list', '--limit', '0'], 'limit must be a whole number from 1 to 10000.'],
     [
       ['keys', 'create', 'Faye', '--expires', 'soon'],
@@ -213,12 +219,9 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     [['keys', 'create', 'Faye', '--models', 'a,,b'], 'models must be a list of 1 to 100 names.'],
     [
       ['keys', 'create', 'Faye', '--requests-per-minute', '1.5'],
-      'requestsPerMinute must be a whole number from 1 to 1000000.',
+      'limits.requestsPerMinute must be a whole number, not 1.5.',
     ],
-    [
-      ['keys', 'rotate', 'Faye', 'x', '--overlap-seconds', '-1'],
-      'The account Faye has no such key.',
-    ],
+    [['keys', 'rotate', 'Faye', 'x', '--overlap-hours', '1'], 'The account Faye has no such key.'],
   ])('%j is a mistake, and is told', async (words, message) => {
     const { accounts } = await operator.ask('accounts', 'list');
     const isThere = accounts.some(({ name }: { name: string }) => name === 'Faye');
