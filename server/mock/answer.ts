@@ -214,8 +214,8 @@ function adapted(
   body: CheckedDocument | undefined,
 ): string {
   const repeated = body === undefined ? undefined : repeatedList(operation, body.value);
-  const hasOwnIdentifier = operation.problems === 'ProblemV1';
-  if (repeated === undefined && !hasOwnIdentifier) return text;
+  const isIdentified = operation.problems === 'ProblemV1' && text.includes('"request_id"');
+  if (repeated === undefined && !isIdentified) return text;
   const value: unknown = JSON.parse(text);
   if (!isObject(value)) return text;
   const fitted: Record<string, unknown> = { ...value };

@@ -111,13 +111,25 @@ function statusesOf(operation: Operation): readonly string[] {
   return isObject(responses) ? Object.keys(responses) : [];
 }
 
-function successContent(operation: Operation): unknown {
-  return valueAt(nodeOf(operation), '/responses/200/content');
+function successContent({ operationId }: Operation): unknown {
+  return SUCCESS_CONTENT.get(operationId);
 }
 
-function nodeOf({ path, method }: Pick<Operation, 'path' | 'method'>): unknown {
-  return valueAt(contract, `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`);
+function nodeOf({ operationId }: Pick<Operation, 'operationId'>): unknown {
+  return NODES.get(operationId);
 }
+
+/** What the contract says of each operation. Every request asks for it, so it is looked up once. */
+const NODES: ReadonlyMap<string, unknown> = new Map(
+  Object.values(operations).map(({ operationId, path, method }) => [
+    operationId,
+    valueAt(contract, `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`),
+  ]),
+);
+
+const SUCCESS_CONTENT: ReadonlyMap<string, unknown> = new Map(
+  [...NODES].map(([operationId, node]) => [operationId, valueAt(node, '/responses/200/content')]),
+);
 
 function resolve(node: unknown): unknown {
   const reference = isObject(node) ? node.$ref : undefined;
