@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { type WantedTool, wantedTool } from './tool-choice.ts';
 
@@ -53,7 +53,7 @@ export function readConversation(body: JsonObject): Conversation {
     tool: wantedTool(body),
     answerSchema: answerSchemaOf(body),
     inputTokens: [system, ...spoken].map(countTokens).reduce((sum, count) => sum + count, 0),
-    fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16),
+    fingerprint: hash('sha256', JSON.stringify(body)).slice(0, 16),
   };
 }
 
