@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { DirectStream, handOver } from '../../foundation/direct-stream.ts';
 import { type TextInterface, UpstreamBroke } from '../port.ts';
 import { EventCutter, type RawEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';
@@ -28,11 +29,13 @@ const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
 const BLANK_LINE = '\n\n';
 
 /** One step from bytes to bytes. Events that are no more than words, as nearly all are, are not taken apart. */
-class PassedEvents extends Readable {
+class PassedEvents extends DirectStream {
   readonly #bytes: Readable;
   readonly #passage: Passage;
   readonly #signs: StreamSigns;
   readonly #cutter = new EventCutter();
+  #askForMore: (() => void) | undefined;
+  #isFull = false;
   #isAnswered = false;
   #isOver = false;
 
@@ -41,8 +44,6 @@ class PassedEvents extends Readable {
     this.#bytes = bytes;
     this.#passage = passage;
     this.#signs = SIGNS[passage.interface];
-    bytes.pause();
-    bytes.on('data', (chunk: Buffer) => this.#until(() => this.#take(chunk)));
     bytes.on('error', (cause) => {
       this.#until(() => this.#break(new UpstreamBroke(BROKEN_OFF, { cause })));
     });
@@ -50,7 +51,17 @@ class PassedEvents extends Readable {
   }
 
   override _read(): void {
-    this.#bytes.resume();
+    this.#isFull = false;
+    if (this.#askForMore === undefined) this.#begin();
+    else this.#askForMore();
+  }
+
+  #begin(): void {
+    this.#askForMore = () => {};
+    this.#askForMore = handOver(this.#bytes, (chunk) => {
+      this.#until(() => this.#take(chunk));
+      return !this.#isFull;
+    });
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
@@ -113,7 +124,7 @@ class PassedEvents extends Readable {
   }
 
   #give(events: Buffer | string): void {
-    if (!this.push(events)) this.#bytes.pause();
+    if (!this.give(typeof events === 'string' ? Buffer.from(events) : events)) this.#isFull = true;
   }
 
   #takeEnd(): void {
@@ -133,7 +144,9 @@ class PassedEvents extends Readable {
 
   #end(): void {
     this.#isOver = true;
-    this.push(null);
-    this.#bytes.resume();
+    this.#isFull = false;
+    this.giveEnd();
+    // The rest is read and left, so that the connection can be used again.
+    this.#askForMore?.();
   }
 }

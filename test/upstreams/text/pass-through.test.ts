@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TextInterface, UpstreamBroke } from '../../../server/upstreams/port.ts';
 import { passThrough } from '../../../server/upstreams/text/pass-through.ts';
 import { EVENT_CHARACTERS_UP_TO } from '../../../server/upstreams/text/server-sent-events.ts';
 import { type TextUsage, usageMeter } from '../../../server/upstreams/text/usage.ts';
+import { Pieces, piped } from '../../foundation/a-direct-stream.ts';
 import { aBreak, all, bytesOf, chatChunks, messageEvents, streamOfBytes } from './streams.ts';
 
 const BROKEN_OFF = aBreak('The upstream broke off in the middle of its answer.');
@@ -13,14 +15,39 @@ const REQUEST = { model: 'm', messages: [{ role: 'user', content: 'Say something
 /** Stands for the event that says what went wrong. */
 const BROKE = 'data: broke\n\n';
 
-/** What comes of a stream, but for the event that says what went wrong; that it is the last is seen to. */
-async function passed(
-  stream: string,
-  options: { interface: TextInterface; keepsUsage?: boolean; cuts?: readonly number[] },
-): Promise<{ came: string; error: UpstreamBroke | undefined; usage: TextUsage }> {
+interface Passing {
+  readonly interface: TextInterface;
+  readonly keepsUsage?: boolean;
+  readonly cuts?: readonly number[];
+}
+
+interface Passed {
+  readonly came: string;
+  readonly error: UpstreamBroke | undefined;
+  readonly usage: TextUsage;
+}
+
+/**
+ * What comes of a stream, but for the event that says what went wrong; that it is the last is seen to. It is the same
+ * whether it is read or handed straight on to who takes a bit at a time.
+ */
+async function passed(stream: string, options: Passing): Promise<Passed> {
+  const bytes = bytesOf(stream, options.cuts);
+  const read = await passedFrom(streamOfBytes(bytes), all, options);
+  const pieces = await all(bytesOf(stream, options.cuts));
+  const handedOn = await passedFrom(new Pieces(pieces), piped, options);
+  expect(handedOn).toEqual(read);
+  return read;
+}
+
+async function passedFrom(
+  bytes: Readable,
+  taking: (events: Readable) => Promise<readonly unknown[]>,
+  options: Passing,
+): Promise<Passed> {
   const meter = usageMeter({ interface: options.interface, request: REQUEST });
   let error: UpstreamBroke | undefined;
-  const events = passThrough(streamOfBytes(bytesOf(stream, options.cuts)), {
+  const events = passThrough(bytes, {
     interface: options.interface,
     meter,
     keepsUsage: options.keepsUsage ?? true,
@@ -29,7 +56,7 @@ async function passed(
       return BROKE;
     },
   });
-  const came = (await all<Buffer>(events)).join('');
+  const came = Buffer.concat((await taking(events)) as Buffer[]).toString();
   expect(came.endsWith(BROKE)).toBe(error !== undefined);
   return { came: came.replace(BROKE, ''), error, usage: meter.usage() };
 }
