@@ -34,6 +34,8 @@ const server = createServer((request, response) => {
     response.end(body);
   });
 });
+// Contestants take turns: a connection that ends itself meanwhile would break the first request of the next.
+server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no port.');

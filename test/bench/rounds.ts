@@ -77,7 +77,12 @@ export async function turnsOf(
 ): Promise<readonly Standing[]> {
   const turns = new Map(running.map(({ name }) => [name, [] as Turn[]]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const one of running) turns.get(one.name)?.push(await turnOf(one, load, loadOf(one)));
+    for (const one of running) {
+      const turn = await turnOf(one, load, loadOf(one)).catch((cause: unknown) => {
+        throw new Error(`${one.name} could not be measured: ${String(cause)}`, { cause });
+      });
+      turns.get(one.name)?.push(turn);
+    }
   }
   return [...turns].map(([name, all]) => ({ name, turns: all }));
 }
