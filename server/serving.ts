@@ -1,15 +1,19 @@
 import { pages } from '../generated/pages.ts';
 import type { LocalAccount } from './accounts/local-account.ts';
 import { type Flags, readSettings, type Settings } from './config/settings.ts';
+import { compilePglite } from './database/pglite-program.ts';
 import { openLog } from './foundation/log.ts';
 import { stopWithNpm } from './foundation/parent.ts';
-import { type Gateway, startGateway } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 import { reloadOnChange } from './reloading.ts';
 
 /** Serves until a signal ends it. What an operator can put right is thrown as an `OperatorsMatter`. */
 export async function serve(flags: Flags): Promise<void> {
   const settings = readSettings(flags, process.env);
   const log = openLog(settings.log.level);
+  // Compiled while the gateway's own code is loaded. Where that fails, whoever opens the database says so.
+  if (settings.databaseUrl === undefined) compilePglite().catch(() => {});
+  const { startGateway } = await import('./gateway.ts');
   const gateway = await startGateway(settings, { log });
   reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
   stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));

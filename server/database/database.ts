@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
@@ -11,6 +10,7 @@ import { lockFolder } from './folder-lock.ts';
 import { keepStatements } from './known-statements.ts';
 import { migrate, readMigrationState } from './migrate.ts';
 import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
+import { compilePglite } from './pglite-program.ts';
 import { placePrepared } from './prepared.ts';
 import { refuseHalfRestored } from './restoring-mark.ts';
 import { openPipelines } from './server-pipelines.ts';
@@ -71,9 +71,6 @@ export interface DatabaseSettings {
 
 /** The built-in PostgreSQL serves one process; the usual buffers would cost 130 MB more and gain nothing. */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
-/** How much a function of WebAssembly runs before V8 optimises it, about in bytes of code; V8's own, and ours. */
-const USUAL_TIERING_BUDGET = 13_000_000;
-const TIERING_BUDGET_AT_START = 100 * USUAL_TIERING_BUDGET;
 /** What the built-in database has of the data folder. */
 export const DATABASE_FOLDER = 'database';
 const ALIVE_TIMEOUT_MS = 2_000;
@@ -144,19 +141,12 @@ async function openFolder(
   }
 }
 
-/**
- * Opens PGlite with the optimising compiler held back: V8 would use it on what merely starting runs through, which takes
- * longer than the start itself, and 600 MB for a moment. What is used much is optimised a little later.
- */
 async function openPglite(dataDir: string): Promise<PGlite> {
-  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET_AT_START}`);
   try {
     const startParams = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
-    return await PGlite.create({ dataDir, startParams });
+    return await PGlite.create({ dataDir, startParams, pgliteWasmModule: await compilePglite() });
   } catch (cause) {
     throw new DatabaseUnusable(dataDir, cause);
-  } finally {
-    setFlagsFromString(`--wasm-tiering-budget=${USUAL_TIERING_BUDGET}`);
   }
 }
 
