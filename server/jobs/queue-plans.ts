@@ -17,15 +17,18 @@ export interface QueuePlan {
   readonly retries: number;
   /** A message whose handler fails is given up when it is the try of this number, or a later one. */
   readonly failures?: number;
+  /** A message is given up when so many processes have died with it, all but the first of them with it alone. */
+  readonly deaths?: number;
   /** Where a message goes that is given up. */
   readonly abandonTo?: QueueName;
 }
 
 /**
  * A handler that fails is at fault itself, most likely, and so is its job. A process that dies takes all down that
- * it had in work, at most one of which is at fault: messages outlive more of that.
+ * it had in work, at most one of which is at fault: they come again one at a time, and the one that is at fault is left.
+ * Messages outlive more tries than that where nothing is at fault but the database, or the disk.
  */
-const STEP = { retries: 10, failures: 3, abandonTo: 'job-abandoned' } as const;
+const STEP = { retries: 10, failures: 3, deaths: 3, abandonTo: 'job-abandoned' } as const;
 
 /** How each queue treats its messages. */
 export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {

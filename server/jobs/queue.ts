@@ -5,6 +5,7 @@ import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
 import { PLANS, type QueuePlan } from './queue-plans.ts';
 import { asError, type Report, reporting } from './queue-report.ts';
+import { openSuspects, type Suspect } from './suspects.ts';
 
 /** What is done later, by queue. */
 export interface Messages {
@@ -96,6 +97,7 @@ const MAINTENANCE_SECONDS = 30;
 /** A message that waits is never cleared away, however long nobody works. */
 const WAITING_MESSAGES_KEPT_SECONDS = 365 * 24 * 3600;
 const ALIVE_TIMEOUT_MS = 2_000;
+const NOBODY: ReadonlyMap<string, Suspect> = new Map();
 const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
 
 /** Opens the queue on the gateway's own database. */
@@ -107,14 +109,21 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
   await boss.start();
   let isRunning = true;
   await createQueues(boss);
+  const suspects = openSuspects(boss.getDb());
   const takeBatches = async <Name extends QueueName>(
     name: Name,
     handle: (
       batch: readonly Message<Messages[Name]>[],
     ) => Promise<readonly PromiseSettledResult<void>[]>,
   ): Promise<void> => {
-    const { batchSize, workers, pollSeconds, failures } = PLANS[name];
+    const { batchSize, workers, pollSeconds, failures, deaths } = PLANS[name];
     const rest = { report, failures };
+    const handleAll = async (
+      batch: readonly Message<Messages[Name]>[],
+    ): Promise<readonly PromiseSettledResult<void>[]> =>
+      handle(batch).catch((reason: unknown) =>
+        batch.map(() => ({ status: 'rejected', reason }) as const),
+      );
     const settings = {
       batchSize,
       localConcurrency: workers,
@@ -124,10 +133,21 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
       perJobResults: true as const,
     };
     await boss.work(name, settings, async (batch: Message<Messages[Name]>[]) => {
-      const results = await handle(batch).catch((reason: unknown) =>
-        batch.map(() => ({ status: 'rejected', reason }) as const),
-      );
-      return batch.map((message, index) => settled(message, results[index], rest));
+      const died = deaths === undefined ? NOBODY : await suspects.among(name, batch);
+      const others = batch.filter(({ id }) => !died.has(id));
+      const tryAlone = async (message: Message<Messages[Name]>): Promise<JobResult<object>> => {
+        const suspect = died.get(message.id) ?? { id: message.id, timesAlone: 0 };
+        if (suspect.timesAlone + 1 >= (deaths ?? 0)) return setAside(message, report);
+        const [result] = await suspects
+          .alone(name, suspect, () => handleAll([message]))
+          .catch((reason: unknown) => [{ status: 'rejected', reason } as const]);
+        return settled(message, result, rest);
+      };
+      const [results, ...alone] = await Promise.all([
+        others.length === 0 ? [] : handleAll(others),
+        ...batch.filter(({ id }) => died.has(id)).map(tryAlone),
+      ]);
+      return [...others.map((message, index) => settled(message, results[index], rest)), ...alone];
     });
   };
   const isWorking = (): Promise<boolean> =>
@@ -214,6 +234,13 @@ function optionsOf(plan: QueuePlan) {
     retentionSeconds: WAITING_MESSAGES_KEPT_SECONDS,
     ...(plan.abandonTo === undefined ? {} : { deadLetter: plan.abandonTo }),
   };
+}
+
+/** A message that has ended the process each time is not begun again. */
+function setAside({ id, name, data }: Message<unknown>, report: Report): JobResult<object> {
+  const error = new Error('The process has died of it again and again.');
+  report(error, { queue: name, message: data }, 'message set aside');
+  return { id, status: 'deadletter', output: { error: error.message } };
 }
 
 /** What has become of a message, in the queue's words. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
 import { openQueue, type StepMessage } from '../../server/jobs/queue.ts';
+import { DIED } from '../../server/jobs/suspects.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { LONG } from './a-workshop.ts';
 
@@ -107,6 +109,9 @@ test('a step outlives more deaths of processes than failures of its own', async 
     update pgboss.job set state = 'active', retry_count = ${retried}, started_on = now(),
     heartbeat_on = now() - interval '1 minute' where name = 'job-collect'`.execute(queries);
   await vi.waitFor(async () => expect(await states()).toEqual(['retry']), LONG);
+  const { rows } = await sql<{ output: unknown }>`
+    select output from pgboss.job where name = 'job-collect'`.execute(queries);
+  expect(rows).toEqual([{ output: { value: { message: DIED } } }]);
 
   await queue.sendAll(
     'job-collect',
@@ -118,4 +123,65 @@ test('a step outlives more deaths of processes than failures of its own', async 
     where name = 'job-collect' and state = 'created'`.execute(queries);
   await queue.work('job-collect', () => Promise.reject(new Error('a bug')));
   expect(await abandoned.promise).toBe('failing');
+});
+
+/** Leaves all messages of a queue as they are found after the process that had them in work has died. */
+async function asAfterDeath(queries: Database['queries'], name: string): Promise<void> {
+  const output = JSON.stringify({ value: { message: DIED } });
+  await sql`
+    update pgboss.job set state = 'retry', started_on = now(), start_after = now(), output = ${output}::jsonb
+    where name = ${name} and state in ('created', 'active', 'retry')`.execute(queries);
+}
+
+test('a step with which three processes have died is given up before it is begun again (C10)', async () => {
+  const database = await anEmptyDatabase();
+  onTestFinished(() => database.close());
+  const { queries } = database;
+  const log = pino({ level: 'silent' });
+  let begun = 0;
+  const first = await openQueue(database, log);
+  await first.sendAll('job-make', [{ message, afterSeconds: 0 }], { queries });
+  await first.stop(0);
+  for (let death = 1; death <= 3; death += 1) {
+    const queue = await openQueue(database, log);
+    const isBegun = Promise.withResolvers<void>();
+    await queue.work('job-make', () => {
+      begun += 1;
+      isBegun.resolve();
+      return new Promise(() => {});
+    });
+    await isBegun.promise;
+    await queue.stop(0);
+    await asAfterDeath(queries, 'job-make');
+  }
+  const last = await openQueue(database, log);
+  onTestFinished(() => last.stop(0));
+  const abandoned = Promise.withResolvers<StepMessage>();
+  await last.work('job-abandoned', async (came) => abandoned.resolve(came));
+  await last.work('job-make', async () => {
+    begun += 1;
+  });
+  expect(await abandoned.promise).toMatchObject(message);
+  expect(begun).toBe(3);
+});
+
+test('steps that were in work when a process died come again one at a time, and none of them is given up', async () => {
+  const { queue, queries } = await aQueue();
+  const ids = ['one', 'two', 'three', 'four', 'five'];
+  const messages = ids.map((jobId) => ({ message: { ...message, jobId }, afterSeconds: 0 }));
+  await queue.sendAll('job-submit', messages, { queries });
+  await asAfterDeath(queries, 'job-submit');
+  await queue.sendAll('job-submit', [{ message: { ...message, jobId: 'new' }, afterSeconds: 0 }], {
+    queries,
+  });
+  let [underWay, most] = [0, 0];
+  const ended: string[] = [];
+  await queue.work('job-submit', async ({ jobId }) => {
+    if (jobId !== 'new') most = Math.max(most, ++underWay);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (jobId !== 'new') underWay -= 1;
+    ended.push(jobId);
+  });
+  await vi.waitFor(() => expect(ended.toSorted()).toEqual([...ids, 'new'].toSorted()), LONG);
+  expect(most).toBe(1);
 });
