@@ -14,7 +14,9 @@ let folder: string;
 beforeAll(async () => {
   postgresql = await aPostgresql();
   folder = await mkdtemp(join(tmpdir(), 'patchbay-roles-'));
-  const settings = 'upstreams: { sandbox: { kind: sandbox, jobSeconds: 0 } }\n';
+  const settings = `upstreams: { sandbox: { kind: sandbox, jobSeconds: 0 } }
+limits: { overload: { eventLoopMilliseconds: 0 } }
+`;
   await writeFile(join(folder, 'patchbay.yaml'), settings);
 });
 

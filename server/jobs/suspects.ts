@@ -1,5 +1,3 @@
-import type { PgBoss } from 'pg-boss';
-
 /** A message that comes again since the process that had it in work has died. */
 export interface Suspect {
   readonly id: string;
@@ -21,13 +19,21 @@ export interface Suspects {
   alone<Result>(name: string, suspect: Suspect, work: () => Promise<Result>): Promise<Result>;
 }
 
+/** Sends statements to the database of the queue. */
+interface Statements {
+  executeSql(
+    statement: string,
+    parameters: unknown[],
+  ): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>;
+}
+
 /** What the queue notes of a message whose process has stopped to say that it lives. */
 export const DIED = 'job heartbeat timeout';
 /** Where a message keeps how often it was begun alone; its handler does not know of it. */
 const TIMES_ALONE = 'timesAlone';
 
 /** Opens it on the queue's own tables. */
-export function openSuspects(database: ReturnType<PgBoss['getDb']>): Suspects {
+export function openSuspects(database: Statements): Suspects {
   let last: Promise<unknown> = Promise.resolve();
   return {
     async among(name, batch) {
@@ -39,7 +45,7 @@ export function openSuspects(database: ReturnType<PgBoss['getDb']>): Suspects {
         [name, again, DIED],
       );
       return new Map(
-        rows.map((row: Readonly<Record<string, unknown>>) => {
+        rows.map((row) => {
           const id = String(row.id);
           return [id, { id, timesAlone: Number(row.timesAlone) }];
         }),

@@ -14,7 +14,9 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await aDataFolder('killed');
-  const settings = 'upstreams: { sandbox: { kind: sandbox, jobSeconds: 3 } }\n';
+  const settings = `upstreams: { sandbox: { kind: sandbox, jobSeconds: 3 } }
+limits: { overload: { eventLoopMilliseconds: 0 } }
+`;
   await writeFile(join(folder, 'patchbay.yaml'), settings);
 });
 

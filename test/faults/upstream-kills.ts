@@ -77,6 +77,7 @@ async function startGateway(
       }),
     ),
     models: [{ id: MODEL, upstreams: upstreams.map(({ kind }) => ({ upstream: kind })) }],
+    limits: { overload: { eventLoopMilliseconds: 0 } },
   };
   const config = join(folder, 'patchbay.yaml');
   // JSON is YAML.

@@ -198,6 +198,9 @@ describe.concurrent('a stream that has gone on for long', () => {
     const { json } = await expected(brief.call('/vidx/generations', { json: VIDEO }));
     const { jobId } = json.data;
     const headers = { 'SVC-API-KEY': brief.key };
+    // From then on nothing happens to it for minutes.
+    const isUnderWay = async () => (await brief.call(`/vidx/fetch?jobId=${jobId}`)).json.message;
+    await expect.poll(isUnderWay).toBe('The job is running.');
     for (const path of ['/jobs/events', `/jobs/${jobId}/events`]) {
       const stream = await aStream(path, headers, brief);
       await vi.waitFor(() => expect(stream.isOver).toBe(true), SOON);

@@ -73,6 +73,6 @@ function target(): Target {
     person: { cookie, csrfToken },
     isDisposable: true,
     callbackHost: '127.0.0.1',
-    patienceMs: 30_000,
+    patienceMs: 120_000,
   };
 }

@@ -62,7 +62,7 @@ function target(): Target {
     seed: 1,
     generatedUpTo: 5,
     callbackHost: '127.0.0.1',
-    patienceMs: 30_000,
+    patienceMs: 120_000,
   };
 }
 
