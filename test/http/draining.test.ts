@@ -65,7 +65,7 @@ describe('a gateway that is asked to stop', () => {
   });
 
   test('says so first, for as long as it is told, and goes on taking work by connections that end', async () => {
-    const gateway = await aGateway({ timeouts: { notice: 1, shutdown: 1 } });
+    const gateway = await aGateway({ timeouts: { notice: 5, shutdown: 1 } });
     const stopped = gateway.stop();
     const answer = await gateway.call('/v1/models');
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
