@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, type Dispatcher, type FormData, Pool, request } from 'undici';
+import { Agent, type Dispatcher, type FormData, Pool } from 'undici';
 import type { Log } from '../../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
 import { UpstreamMistake } from '../mistake.ts';
 import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { mostTelling } from '../routing/failures.ts';
 import { AnswerFailed } from './answer-failure.ts';
+import { type AddressedOptions, askArriving } from './arriving-answer.ts';
 import { boundedAnswers } from './bounded-answers.ts';
 import { type KeyRing, makeKeyRing, type Take, type UpstreamKey } from './key-ring.ts';
 import {
@@ -387,16 +388,16 @@ class Connection implements UpstreamHttp {
     const late = AbortSignal.timeout(timeouts.total * MILLISECONDS);
     const ends = AbortSignal.any([signal, late]);
     try {
-      const { statusCode, headers, body } = await this.#orAfresh(first, (dispatcher) =>
-        request(url, { ...options, dispatcher, signal: ends }),
+      const { status, headers, body } = await this.#orAfresh(first, (dispatcher) =>
+        askArriving(dispatcher, url, { ...options, signal: ends }),
       );
-      if (!isSuccess(statusCode)) {
-        const refusal = { status: statusCode, headers, body: await readRefusalBody(body) };
+      if (!isSuccess(status)) {
+        const refusal = { status, headers, body: await readRefusalBody(body) };
         return { kind: 'refusal', refusal };
       }
       const mediaType = mediaTypeOf(headers['content-type']);
       const { withoutSecrets } = this;
-      const value = { status: statusCode, mediaType, headers, body, withoutSecrets };
+      const value = { status, mediaType, headers, body, withoutSecrets };
       return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
       signal.throwIfAborted();
@@ -406,7 +407,7 @@ class Connection implements UpstreamHttp {
   }
 }
 
-type HttpOptions = Omit<Dispatcher.RequestOptions, 'path' | 'origin'> & {
+type HttpOptions = AddressedOptions & {
   readonly dispatcher: Dispatcher;
 };
 
@@ -478,7 +479,7 @@ function mediaTypeOf(header: string | string[] | undefined): string {
 }
 
 /** Reads what a refusal says, as far as it is worth it. */
-async function readRefusalBody(body: Dispatcher.ResponseData['body']): Promise<unknown> {
+async function readRefusalBody(body: Readable): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
