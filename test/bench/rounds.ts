@@ -38,7 +38,12 @@ export async function inRounds(
   rounds: Rounds,
 ): Promise<readonly Standing[]> {
   await using started = new AsyncDisposableStack();
-  return turnsOf(bench, await startWarm(bench, contestants, { ...rounds, started }), rounds.loadOf);
+  // Awaited here: with the end of this function the contestants are stopped.
+  return await turnsOf(
+    bench,
+    await startWarm(bench, contestants, { ...rounds, started }),
+    rounds.loadOf,
+  );
 }
 
 /** Starts contestants one after another, and warms each with the work. They are stopped with the stack. */
