@@ -20,7 +20,7 @@ export default defineConfig({
     pool: 'forks',
     // Files share what they import: to load a gateway again for each would take longer than most tests do.
     isolate: false,
-    // Much of the time is waiting: for servers to come up, for leases to lapse, for callbacks.
-    maxWorkers: 2,
+    // Half of the time is waiting: for servers to come up, for leases to lapse, for callbacks. So two cores have work for three.
+    maxWorkers: 3,
   },
 });

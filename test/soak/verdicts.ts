@@ -37,7 +37,7 @@ export function verdicts(evidence: SoakEvidence): readonly Figure[] {
     ...answerFigures(evidence),
     ...keptFigures(evidence),
     ...flatFigures(evidence.measures),
-    ...latencyFigures(evidence.ran),
+    ...latencyFigures(evidence),
   ];
 }
 
@@ -111,7 +111,7 @@ function flatFigures(measures: readonly Measure[]): readonly Figure[] {
     detail: `${growth}, and up to ${upTo} is flat`,
   });
   const memory = grown(({ process }) => process.rss / MEGABYTE);
-  const isWarm = (under.at(-1)?.seconds ?? 0) >= WARM_SECONDS;
+  const isWarm = lastsUntilWarm(measures);
   const rowsOf = (table: string) => (one: Measure) =>
     one.tables.find(({ name }) => name === `public.${table}`)?.rows ?? 0;
   const rowsOfQueue = (one: Measure): number =>
@@ -141,7 +141,12 @@ function flatFigures(measures: readonly Measure[]): readonly Figure[] {
   ];
 }
 
-function latencyFigures(ran: readonly Ran[]): readonly Figure[] {
+/** Whether there was load for so long that what a process takes, and how quick it is, says something. */
+function lastsUntilWarm(measures: readonly Measure[]): boolean {
+  return (measures.at(-2)?.seconds ?? 0) >= WARM_SECONDS;
+}
+
+function latencyFigures({ ran, measures }: SoakEvidence): readonly Figure[] {
   const good = ran
     .filter(({ ending }) => ending === 200)
     .toSorted((one, other) => one.at - other.at);
@@ -154,6 +159,12 @@ function latencyFigures(ran: readonly Ran[]): readonly Figure[] {
     );
   const [second, last] = [p50(1), p50(3)];
   const isSlower = last > second * SLOWER_UP_TO && last - second > SLOWER_MS_UP_TO;
+  // In a few seconds, what else the machine does decides.
+  if (!lastsUntilWarm(measures))
+    return [
+      figure('median of good answers in the second quarter, ms', second),
+      figure('in the last', last),
+    ];
   return [
     figure('median of good answers in the second quarter, ms', second),
     { ...fault('ms slower in the last', isSlower ? last - second : 0), detail: `${last} ms` },
