@@ -5,6 +5,7 @@ import { compilePglite } from './database/pglite-program.ts';
 import { openLog } from './foundation/log.ts';
 import { stopWithNpm } from './foundation/parent.ts';
 import type { Gateway } from './gateway.ts';
+import { giveBackMemoryOfStart } from './memory-of-start.ts';
 import { reloadOnChange } from './reloading.ts';
 
 /** Serves until a signal ends it. What an operator can put right is thrown as an `OperatorsMatter`. */
@@ -18,6 +19,7 @@ export async function serve(flags: Flags): Promise<void> {
   reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
   stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
   greet(gateway, settings);
+  await giveBackMemoryOfStart();
 }
 
 function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Settings): void {
