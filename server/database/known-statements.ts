@@ -36,6 +36,11 @@ const SEEN_UP_TO = 500;
  */
 const KEPT_MS = 30_000;
 const USES_UP_TO = 1_000;
+/**
+ * What has no parameters finds all that is due, of which there may be thousands a moment later, and the more there is,
+ * the more often it is asked: its plan is as old as a few uses.
+ */
+const USES_WITHOUT_PARAMETERS_UP_TO = 10;
 /** What can be planned. All else is rare. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** What is one statement for sure: the queue asks for messages so, again and again. */
@@ -157,7 +162,8 @@ class KnownStatements {
     const known = this.#known.get(text);
     if (known === undefined) return undefined;
     known.uses += 1;
-    if (known.uses > USES_UP_TO || performance.now() - known.madeAt > KEPT_MS) {
+    const usesUpTo = known.parameterTypes.length === 0 ? USES_WITHOUT_PARAMETERS_UP_TO : USES_UP_TO;
+    if (known.uses > usesUpTo || performance.now() - known.madeAt > KEPT_MS) {
       this.#forget(text);
       return undefined;
     }

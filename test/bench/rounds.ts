@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contestant } from './contestant.ts';
 import type { Load, LoadFigures } from './load.ts';
 import { processFigures } from './process-figures.ts';
@@ -22,6 +23,8 @@ export interface Standing<One = Turn> {
 /** Every contestant is warm before it is measured: compilers have done most of their work after so long. */
 const WARM_SECONDS = 6;
 const WARM_TIMES_UP_TO = 4;
+/** What has just started clears up behind itself as soon as it rests. */
+const REST_MILLISECONDS = 5_000;
 
 /** What contestants are started with, and asked. */
 export interface Rounds {
@@ -46,7 +49,10 @@ export async function inRounds(
   );
 }
 
-/** Starts contestants one after another, and warms each with the work. They are stopped with the stack. */
+/**
+ * Starts contestants one after another, lets them come to rest, and warms each with the work. They are stopped with the
+ * stack.
+ */
 export async function startWarm(
   { load }: Bench,
   contestants: readonly Contestant[],
@@ -62,6 +68,9 @@ export async function startWarm(
     const one = await startContestant(contestant, { upstreamUrl });
     started.defer(() => one.stop());
     running.push(one);
+  }
+  await sleep(REST_MILLISECONDS);
+  for (const one of running) {
     let answers = 0;
     for (let times = 0; times < WARM_TIMES_UP_TO; times += 1) {
       answers += (await load.send({ ...loadOf(one), seconds: WARM_SECONDS })).answers;
