@@ -1,6 +1,6 @@
 import type { AccountRecord } from '../accounts/accounts.ts';
+import { checkSaid } from '../accounts/said.ts';
 import type { Outcome } from '../foundation/outcome.ts';
-import { checkByContract } from './contract-rules.ts';
 import type { Given } from './given.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
@@ -22,7 +22,7 @@ export const accountCommands = {
     if (name.length > NAME_UP_TO || /\p{Cc}/u.test(name)) {
       throw new OperatorMistake(`name must have 1 to ${NAME_UP_TO} characters that can be seen.`);
     }
-    if (email !== undefined) checkByContract('invitePerson', { email });
+    if (email !== undefined) wanted(checkSaid('invitePerson', { email }));
     return { account: wanted(await accounts.create({ name, email })) };
   },
   async list({ accounts }, given) {
@@ -40,7 +40,7 @@ export const accountCommands = {
   async invite(parts, given) {
     const account = await accountIn(parts, given);
     const email = given.optionalText('email');
-    if (email !== undefined) checkByContract('invitePerson', { email });
+    if (email !== undefined) wanted(checkSaid('invitePerson', { email }));
     return { account, invitation: wanted(await parts.accounts.invite(account, email)) };
   },
   async suspend(parts, given) {

@@ -1,10 +1,10 @@
 import { operations } from '../../generated/operations.ts';
 import { requests } from '../../generated/requests.ts';
 import type { KeyRecord } from '../accounts/key-record.ts';
+import { checkSaid } from '../accounts/said.ts';
 import type { KeyLimits } from '../database/tables.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
-import { checkByContract } from './contract-rules.ts';
 import type { Given } from './given.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
@@ -24,7 +24,7 @@ export const keyCommands = {
       throw new OperatorMistake('expires must be a time to come.');
     }
     const limits = limitsIn(given);
-    checkByContract('createKey', { name, limits });
+    wanted(checkSaid('createKey', { name, limits }));
     const order = { accountId, name, expiresAt, limits };
     return wanted(await parts.keys.create(order));
   },
@@ -39,7 +39,7 @@ export const keyCommands = {
   async rotate(parts, given) {
     const { accountId, id } = await keyIn(parts, given);
     const overlapHours = given.optionalNumber('overlapHours') ?? USUAL_OVERLAP_HOURS;
-    checkByContract('rotateKey', { overlapHours });
+    wanted(checkSaid('rotateKey', { overlapHours }));
     const overlapSeconds = overlapHours * SECONDS_AN_HOUR;
     return wanted(await parts.keys.rotate(accountId, id, { overlapSeconds }));
   },

@@ -4,6 +4,7 @@ import { keptSecret } from '../../database/kept-secret.ts';
 import type { Clock } from '../../foundation/clock.ts';
 import type { Log } from '../../foundation/log.ts';
 import { failed, type Outcome } from '../../foundation/outcome.ts';
+import { checkSaid } from '../said.ts';
 import {
   type Activated,
   type Activation,
@@ -11,7 +12,6 @@ import {
   openActivation,
 } from './activation.ts';
 import { openAfterwards } from './afterwards.ts';
-import { checkSaid } from './input.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
 import { openLetters, type Post } from './letters.ts';
 import { type LoadLibrary, libraryLoader } from './library-loading.ts';
