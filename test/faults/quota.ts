@@ -38,8 +38,6 @@ await new Command('npm run test:quota --')
   .option('--seed <text>', 'what the moments follow from', '1')
   .action(run)
   .parseAsync();
-// What runs PostgreSQL ends the process by itself, and well, unless it is told how.
-process.exit();
 
 async function run({ engine, part, kills, seed }: Flags): Promise<void> {
   for (const one of ENGINES.filter((name) => engine === 'both' || engine === name)) {

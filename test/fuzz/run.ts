@@ -24,8 +24,6 @@ await new Command('npm run test:fuzz --')
   )
   .action(run)
   .parseAsync();
-// What runs PostgreSQL ends the process by itself, and well, unless it is told how.
-process.exit();
 
 async function run({ requests, seed, engine, minutesUpTo }: Flags): Promise<void> {
   const onProgress = (sent: number): void => {

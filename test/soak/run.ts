@@ -29,8 +29,6 @@ await new Command('npm run test:soak --')
   .option('--seed <text>', 'what chance follows from', '1')
   .action(run)
   .parseAsync();
-// What runs PostgreSQL ends the process by itself, and well, unless it is told how.
-process.exit();
 
 async function run({ engine, minutes, rate, seed }: Flags): Promise<void> {
   const seconds = Number(minutes) * 60;
