@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
-import { setTimeout as sleep, setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { startMetronome } from './metronome.ts';
 
 /** What to ask, how often, and how many at once. */
 export interface Load {
@@ -32,7 +33,7 @@ export interface Load {
 export interface LoadFigures {
   readonly answers: number;
   readonly seconds: number;
-  /** From the moment a request was due to the end of its answer, in milliseconds. */
+  /** From the moment a request was due to the end of its answer, in milliseconds; at an even rate, after the beginning. */
   readonly milliseconds: {
     readonly p50: number;
     readonly p95: number;
@@ -42,8 +43,10 @@ export interface LoadFigures {
 }
 
 const MICROSECONDS_A_MILLISECOND = 1000;
-/** A timer may come so late; what is due sooner is waited for without one. */
-const TIMER_LATE_MILLISECONDS_UP_TO = 3;
+/** Whoever was at rest opens connections meanwhile, and compiles anew what had to change for it: this has no latencies. */
+const BEGINNING_SECONDS_UP_TO = 1;
+/** A short load is not all beginning. */
+const BEGINNING_SHARE_UP_TO = 0.5;
 /** An answer that takes longer ends the measurement. */
 const ANSWER_MILLISECONDS_UP_TO = 60_000;
 
@@ -61,17 +64,20 @@ export async function sendLoad(load: Load): Promise<LoadFigures> {
   const pool = new Pool(url, { connections, ...timeouts });
   const histogram = createHistogram();
   try {
-    const seconds =
+    const sent =
       load.perSecond === undefined
         ? await closed(load, pool, histogram)
         : await evenly({ ...load, perSecond: load.perSecond }, pool, histogram);
-    return figuresOf(histogram, seconds);
+    return { ...sent, milliseconds: millisecondsOf(histogram) };
   } finally {
     await pool.destroy();
   }
 }
 
-async function closed(load: Load, pool: Pool, histogram: RecordableHistogram): Promise<number> {
+/** How many requests a load was, and how long it took. */
+type Sent = Pick<LoadFigures, 'answers' | 'seconds'>;
+
+async function closed(load: Load, pool: Pool, histogram: RecordableHistogram): Promise<Sent> {
   const began = performance.now();
   const end = began + load.seconds * 1000;
   let turn = 0;
@@ -83,7 +89,7 @@ async function closed(load: Load, pool: Pool, histogram: RecordableHistogram): P
     }
   });
   await Promise.all(asking);
-  return (performance.now() - began) / 1000;
+  return { answers: turn, seconds: (performance.now() - began) / 1000 };
 }
 
 /** A request that must wait for its turn has waited since it was due: what is slow is not spared (coordinated omission). */
@@ -91,30 +97,26 @@ async function evenly(
   load: Load & { readonly perSecond: number },
   pool: Pool,
   histogram: RecordableHistogram,
-): Promise<number> {
+): Promise<Sent> {
+  await using metronome = await startMetronome();
   const began = performance.now();
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
   const total = Math.floor(load.perSecond * load.seconds);
+  const beginning = Math.min(BEGINNING_SECONDS_UP_TO, load.seconds * BEGINNING_SHARE_UP_TO);
+  const counts = (due: number): boolean => due - began >= beginning * 1000;
   for (let turn = 0; turn < total; turn += 1) {
     const due = began + (turn / load.perSecond) * 1000;
-    await (load.isCoarse === true ? about(due) : until(due));
+    await (load.isCoarse === true ? about(due) : metronome.until(due));
     const asked = ask(load, pool, turn)
-      .then(() => record(histogram, due))
+      .then(() => void (counts(due) && record(histogram, due)))
       .catch((error: unknown) => void failures.push(error))
       .finally(() => underWay.delete(asked));
     underWay.add(asked);
   }
   await Promise.all(underWay);
   if (failures.length > 0) throw failures[0];
-  return (performance.now() - began) / 1000;
-}
-
-/** Requests that wait for a timer's tick would come in bunches, and the later ones of each wait for the others. */
-async function until(due: number): Promise<void> {
-  const left = due - performance.now();
-  if (left > TIMER_LATE_MILLISECONDS_UP_TO) await sleep(left - TIMER_LATE_MILLISECONDS_UP_TO);
-  while (performance.now() < due) await turnOfLoop();
+  return { answers: total, seconds: (performance.now() - began) / 1000 };
 }
 
 /** A timer's tick is fine enough. */
@@ -159,10 +161,9 @@ function record(histogram: RecordableHistogram, since: number): void {
   histogram.record(Math.max(1, Math.round(microseconds)));
 }
 
-function figuresOf(histogram: RecordableHistogram, seconds: number): LoadFigures {
+function millisecondsOf(histogram: RecordableHistogram): LoadFigures['milliseconds'] {
   const at = (percent: number): number =>
     histogram.percentile(percent) / MICROSECONDS_A_MILLISECOND;
   const most = histogram.max / MICROSECONDS_A_MILLISECOND;
-  const milliseconds = { p50: at(50), p95: at(95), p99: at(99), most };
-  return { answers: histogram.count, seconds, milliseconds };
+  return { p50: at(50), p95: at(95), p99: at(99), most };
 }
