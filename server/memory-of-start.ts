@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from './foundation/garbage.ts';
 
 /** When a process is looked at, in milliseconds, and how often. */
 export interface Looks {
@@ -30,16 +29,8 @@ export async function giveBackMemoryOfStart({
     const before = performance.eventLoopUtilization();
     await sleep(everyMs, undefined, { ref: false });
     if (performance.eventLoopUtilization(before).utilization > BUSY_UP_TO) continue;
-    collectGarbage();
+    collectGarbage('all');
     return true;
   }
   return false;
-}
-
-/** V8 offers it to contexts that are made while the flag is set. The last resort clears up all, and frees its pages. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  setFlagsFromString('--no-expose-gc');
-  if (typeof collect === 'function') collect({ type: 'major', flavor: 'last-resort' });
 }

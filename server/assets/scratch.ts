@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
+import { type PassingFiles, watchPassingFiles } from './passing-files.ts';
 
 /** Room for the files of one request. It is gone when the request is over. */
 export interface Scratch {
@@ -33,14 +34,16 @@ export async function openScratchRoom(
   const room = join(folder, newIdentifier());
   await mkdir(room, { recursive: true });
   await clearLeftovers(folder, { olderThanHours: SCRATCH_HOURS_UP_TO });
+  const passing = watchPassingFiles();
   return {
-    open: () => scratchIn(room),
+    open: () => scratchIn(room, passing),
     close: () => rm(room, { recursive: true, force: true }),
   };
 }
 
-function scratchIn(folder: string): Scratch {
+function scratchIn(folder: string, passing: PassingFiles): Scratch {
   let own: Promise<string> | undefined;
+  let hasPassed = (): void => {};
   const makeOwn = async (): Promise<string> => {
     const path = join(folder, newIdentifier());
     await mkdir(path);
@@ -48,10 +51,12 @@ function scratchIn(folder: string): Scratch {
   };
   return {
     async newPath() {
+      if (own === undefined) hasPassed = passing.begin();
       own ??= makeOwn();
       return join(await own, newIdentifier());
     },
     async dispose() {
+      hasPassed();
       if (own !== undefined) await rm(await own, { recursive: true, force: true });
     },
   };

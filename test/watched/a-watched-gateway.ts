@@ -48,8 +48,8 @@ export interface WatchedStart {
 }
 
 const ENTRY = join(import.meta.dirname, 'gateway.ts');
-/** As `npm start` has it; collections are asked for. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--expose-gc'];
+/** Collections are asked for. */
+const NODE_FLAGS = ['--expose-gc'];
 /** Of pino. */
 const ERROR_LEVEL = 50;
 const FIGURES_MS_UP_TO = 30_000;
