@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { LocalAccount } from './accounts/local-account.ts';
 import { openScratchRoom, type ScratchRoom } from './assets/scratch.ts';
@@ -70,6 +71,7 @@ export interface GatewayParts {
 /** A collector of traces that does not answer holds up no stop for longer. */
 const LAST_TRACES_SECONDS_UP_TO = 3;
 const PEOPLE_AT_ONCE = 500;
+const QUEUE_GIVES_WAY_MS = 50;
 /** The large bodies of all requests together: 512 MiB. */
 const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 
@@ -156,6 +158,8 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const alternateUrl = takesRequests ? await listen('alternate', server.alternatePort) : url;
   base.addresses.main = withoutSlash(server.publicUrl ?? url);
   base.addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
+  // Whoever has waited for the gateway is answered before its queue is loaded, which nobody waits for yet.
+  await sleep(QUEUE_GIVES_WAY_MS);
   await work.opened();
   if (roles.includes('worker')) await work.start();
   const running = opened.move();

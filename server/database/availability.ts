@@ -1,5 +1,3 @@
-import { messages } from '@electric-sql/pglite';
-import { DatabaseError } from 'pg';
 import { DiskNearlyFull } from './disk-room.ts';
 
 /** The database server did not answer: it cannot be reached, or the connection broke. */
@@ -16,9 +14,16 @@ export function detailOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-/** Whether an error is what the server itself, or the built-in one, says to a statement. */
-export function isServersAnswer(error: unknown): error is DatabaseError | messages.DatabaseError {
-  return error instanceof DatabaseError || error instanceof messages.DatabaseError;
+/** What the server itself, or the built-in one, says to a statement (PostgreSQL's manual, section 54.8). */
+export interface ServersAnswer extends Error {
+  readonly severity: string;
+  readonly code: string;
+}
+
+/** Whether an error is one. Only what the two share is looked at: who has a server need not load the built-in one. */
+export function isServersAnswer(error: unknown): error is ServersAnswer {
+  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return false;
+  return typeof error.severity === 'string' && typeof error.code === 'string';
 }
 
 /**

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { detailOf, ServerLost } from './availability.ts';
 import { freeBytesAt, keepRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
-import { keepStatements } from './known-statements.ts';
 import { migrate, readMigrationState } from './migrate.ts';
 import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
 import { compilePglite } from './pglite-program.ts';
@@ -141,10 +140,16 @@ async function openFolder(
   }
 }
 
+/** Loaded here, so that who has a server does not wait for it. */
 async function openPglite(dataDir: string): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { keepStatements } = await import('./known-statements.ts');
   try {
     const startParams = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
-    return await PGlite.create({ dataDir, startParams, pgliteWasmModule: await compilePglite() });
+    const pgliteWasmModule = await compilePglite();
+    const pglite = await PGlite.create({ dataDir, startParams, pgliteWasmModule });
+    keepStatements(pglite);
+    return pglite;
   } catch (cause) {
     throw new DatabaseUnusable(dataDir, cause);
   }
@@ -152,7 +157,6 @@ async function openPglite(dataDir: string): Promise<PGlite> {
 
 /** Makes a database of a PGlite instance that is open already; `released` is called after it is closed. */
 export function databaseOn(pglite: PGlite, released: () => void = () => {}): Database {
-  keepStatements(pglite);
   const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
   return {
     queries,

@@ -18,7 +18,7 @@ import type { Job } from './job.ts';
 import { type JobWatch, unwatchedJobs } from './job-watch.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { type OpeningQueue, queueInOpening } from './opening-queue.ts';
-import { openQueue, type Queue } from './queue.ts';
+import type { Queue } from './queue.ts';
 import type { AddressOf } from './record.ts';
 import { resultAddresses } from './result-addresses.ts';
 import type { OnStep } from './steps.ts';
@@ -170,7 +170,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     }),
     backlog: () => readBacklog(queries, queue),
     redeliver: (callback) => redeliver(callback, { callbacks, due }),
-    opened: () => opened,
+    opened,
     async start() {
       unwatchClock = watchQueueClock({ ask: database.ask, log });
       await worker.start();
@@ -196,14 +196,17 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   };
 }
 
-/** A gateway on a server answers already while its queue is being opened. */
+/** A gateway on a server answers already before its queue is open, or even loaded. */
 async function openQueueOf({
   database,
   log,
 }: Pick<JobWorkParts, 'database' | 'log'>): Promise<OpeningQueue> {
-  const opening = openQueue(database, log);
-  if (database.engine.kind === 'pglite') await opening;
-  return queueInOpening(opening);
+  const opening = queueInOpening(async () => {
+    const { openQueue } = await import('./queue.ts');
+    return openQueue(database, log);
+  });
+  if (database.engine.kind === 'pglite') await opening.opened();
+  return opening;
 }
 
 /** That an upstream goes on with what nobody wants is a pity and no fault. */

@@ -3,34 +3,42 @@ import type { Queue } from './queue.ts';
 /** A queue that may not be open yet: what is asked of it waits until it is. */
 export interface OpeningQueue {
   readonly queue: Queue;
-  /** Comes to its end once the queue is open; fails where it could not be opened. */
-  readonly opened: Promise<void>;
+  /** Opens it, unless something asked of it has; comes to its end once it is open, fails where it cannot be opened. */
+  opened(): Promise<void>;
 }
 
 /**
- * Makes a queue of one that is being opened. Not for the built-in database: a message of a transaction would wait for
- * the opening, which waits for the transaction there.
+ * Makes a queue of one that is opened when it is asked for something first. Not for the built-in database, but opened: a
+ * message of a transaction would wait for the opening, which waits for the transaction there.
  */
-export function queueInOpening(opening: Promise<Queue>): OpeningQueue {
+export function queueInOpening(open: () => Promise<Queue>): OpeningQueue {
+  let opening: Promise<Queue> | undefined;
   let isOpen = false;
-  const opened = opening.then(() => {
-    isOpen = true;
-  });
-  // Whoever waits for it learns of a failure; it may come before anybody waits.
-  opened.catch(() => {});
+  const begun = (): Promise<Queue> => {
+    opening ??= open().then((queue) => {
+      isOpen = true;
+      return queue;
+    });
+    return opening;
+  };
   const queue: Queue = {
-    sendAll: async (...words) => (await opening).sendAll(...words),
-    everyMinute: async (name) => (await opening).everyMinute(name),
-    work: async (...words) => (await opening).work(...words),
-    workTogether: async (...words) => (await opening).workTogether(...words),
-    isAlive: async () => isOpen && (await opening).isAlive(),
-    depths: async () => (await opening).depths(),
-    // A queue that could not be opened has nothing to stop.
-    stop: (graceSeconds) =>
-      opening.then(
+    sendAll: async (...words) => (await begun()).sendAll(...words),
+    everyMinute: async (name) => (await begun()).everyMinute(name),
+    work: async (...words) => (await begun()).work(...words),
+    workTogether: async (...words) => (await begun()).workTogether(...words),
+    isAlive: async () => isOpen && (await begun()).isAlive(),
+    depths: async () => (await begun()).depths(),
+    // A queue that was not opened, or could not be, has nothing to stop.
+    stop: async (graceSeconds) =>
+      opening?.then(
         ({ stop }) => stop(graceSeconds),
         () => {},
       ),
   };
-  return { queue, opened };
+  return {
+    queue,
+    opened: async () => {
+      await begun();
+    },
+  };
 }
