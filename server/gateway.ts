@@ -71,7 +71,7 @@ export interface GatewayParts {
 /** A collector of traces that does not answer holds up no stop for longer. */
 const LAST_TRACES_SECONDS_UP_TO = 3;
 const PEOPLE_AT_ONCE = 500;
-const QUEUE_GIVES_WAY_MS = 50;
+const REST_GIVES_WAY_MS = 50;
 /** The large bodies of all requests together: 512 MiB. */
 const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 
@@ -154,12 +154,14 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     }
     return addressOf(app);
   };
+  const { addresses } = base;
   const url = await listen('main', server.port);
+  addresses.main = withoutSlash(server.publicUrl ?? url);
+  addresses.alternate = addresses.main;
+  // Whoever has waited for the gateway is answered before the rest is made, which nobody waits for yet.
+  await sleep(REST_GIVES_WAY_MS);
   const alternateUrl = takesRequests ? await listen('alternate', server.alternatePort) : url;
-  base.addresses.main = withoutSlash(server.publicUrl ?? url);
-  base.addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
-  // Whoever has waited for the gateway is answered before its queue is loaded, which nobody waits for yet.
-  await sleep(QUEUE_GIVES_WAY_MS);
+  addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
   await work.opened();
   if (roles.includes('worker')) await work.start();
   const running = opened.move();
