@@ -301,6 +301,19 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   nodemailer: ['server/mail/'],
 };
 
+/** What is loaded when it is needed first: the time and the memory of it are not those of every start. */
+const LOADED_LATER = [
+  '@aws-sdk/',
+  '@electric-sql/pglite',
+  'better-auth',
+  'file-type',
+  'mediabunny',
+  'nodemailer',
+  'pg-boss',
+  'piscina',
+  'sharp',
+];
+
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
@@ -337,6 +350,14 @@ describe('the walls between rooms', () => {
       return importsOf(file).some((target) => names.some((name) => isPackage(target, name)));
     });
     expect(needing).toEqual([]);
+  });
+
+  test('a gateway waits at its start for no package that it may never need', () => {
+    const loaded = loadedWith('server/gateway.ts');
+    expect(loaded.has('fastify')).toBe(true);
+    expect(LOADED_LATER.filter((name) => [...loaded].some((one) => isPackage(one, name)))).toEqual(
+      [],
+    );
   });
 
   test('nothing but the build and the command lines reads the environment', () => {
@@ -416,6 +437,18 @@ function importsOf(file: string): readonly string[] {
     .map((target) =>
       target.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), target)) : target,
     );
+}
+
+/** Everything that is loaded before a file runs: what it imports, and what that imports, but for types. */
+function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<string> {
+  loaded.add(file);
+  const code = withoutComments(read(file));
+  for (const [, name = ''] of code.matchAll(/^(?:im|ex)port (?!type )[^;']*?from '([^']+)'/gm)) {
+    const target = name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), name)) : name;
+    if (!isOurs(target)) loaded.add(target);
+    else if (!loaded.has(target) && /\.[jt]s$/.test(target)) loadedWith(target, loaded);
+  }
+  return loaded;
 }
 
 function isOurs(target: string): boolean {
