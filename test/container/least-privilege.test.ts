@@ -37,9 +37,12 @@ function can(program: string, ...words: readonly string[]): boolean {
 describe('the service of systemd', () => {
   test('starts the gateway as npm start does, with settings that it knows', () => {
     const [start = ''] = unit.get('ExecStart') ?? [];
-    const [, flag] = manifest.scripts.start.split(' ');
-    expect(start).toContain(`node ${flag} `);
-    expect(start).toContain(`/node_modules/patchbay/${manifest.bin.patchbay} serve`);
+    const [node, ...flags] = manifest.scripts.start.split(' ').slice(0, -1);
+    const program = `/node_modules/patchbay/${manifest.bin.patchbay} serve`;
+    const [command = '', ...words] = start.split(' ');
+    expect(command.endsWith(`/${node}`)).toBe(true);
+    expect(words.slice(0, flags.length)).toEqual(flags);
+    expect(words.slice(flags.length).join(' ')).toMatch(new RegExp(`^\\S*${program}$`));
     const pairs = (unit.get('Environment') ?? []).join(' ').split(' ');
     const environment = Object.fromEntries(pairs.map((pair) => pair.split('=')));
     expect(environment).toMatchObject({ PATCHBAY_DATA: '%S/patchbay', NODE_ENV: 'production' });
