@@ -18,23 +18,28 @@ export interface ScratchRoom {
   close(): Promise<void>;
 }
 
+/** How a room is opened. */
+export interface ScratchOptions {
+  /** Whether no other process uses the folder now. */
+  readonly alone: boolean;
+  /** Told of each request whose files begin to pass, and that they have passed. */
+  readonly passing?: PassingFiles;
+}
+
 /** Where other processes may be at work, what an earlier one left is known by its age. */
 const SCRATCH_HOURS_UP_TO = 24;
 
 /**
  * Opens a room of this process in a folder, and clears away what earlier processes left there.
- *
- * @param options - `alone`: whether no other process uses the folder now
  */
 export async function openScratchRoom(
   folder: string,
-  { alone }: { readonly alone: boolean },
+  { alone, passing = watchPassingFiles() }: ScratchOptions,
 ): Promise<ScratchRoom> {
   if (alone) await rm(folder, { recursive: true, force: true });
   const room = join(folder, newIdentifier());
   await mkdir(room, { recursive: true });
   await clearLeftovers(folder, { olderThanHours: SCRATCH_HOURS_UP_TO });
-  const passing = watchPassingFiles();
   return {
     open: () => scratchIn(room, passing),
     close: () => rm(room, { recursive: true, force: true }),
@@ -43,6 +48,7 @@ export async function openScratchRoom(
 
 function scratchIn(folder: string, passing: PassingFiles): Scratch {
   let own: Promise<string> | undefined;
+  let isOver = false;
   let hasPassed = (): void => {};
   const makeOwn = async (): Promise<string> => {
     const path = join(folder, newIdentifier());
@@ -51,11 +57,13 @@ function scratchIn(folder: string, passing: PassingFiles): Scratch {
   };
   return {
     async newPath() {
-      if (own === undefined) hasPassed = passing.begin();
+      // Work that goes on after its request is over has nobody who would end the watch.
+      if (own === undefined && !isOver) hasPassed = passing.begin();
       own ??= makeOwn();
       return join(await own, newIdentifier());
     },
     async dispose() {
+      isOver = true;
       hasPassed();
       if (own !== undefined) await rm(await own, { recursive: true, force: true });
     },

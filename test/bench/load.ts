@@ -109,7 +109,9 @@ async function evenly(
     const due = began + (turn / load.perSecond) * 1000;
     await (load.isCoarse === true ? about(due) : metronome.until(due));
     const asked = ask(load, pool, turn)
-      .then(() => void (counts(due) && record(histogram, due)))
+      .then(() => {
+        if (counts(due)) record(histogram, due);
+      })
       .catch((error: unknown) => void failures.push(error))
       .finally(() => underWay.delete(asked));
     underWay.add(asked);

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openScratchRoom } from '../../server/assets/scratch.ts';
+
+test('the files of a request pass from its first path to its end', async () => {
+  await using room = await aRoom();
+  const scratch = room.open();
+  expect(room.passing()).toBe(0);
+  const path = await scratch.newPath();
+  await writeFile(path, 'a file');
+  await scratch.newPath();
+  expect(room.passing()).toBe(1);
+  const other = room.open();
+  await other.newPath();
+  expect(room.passing()).toBe(2);
+  await scratch.dispose();
+  expect(room.passing()).toBe(1);
+  await expect(stat(path)).rejects.toThrow('ENOENT');
+  await other.dispose();
+  expect(room.passing()).toBe(0);
+});
+
+test('what goes on after the end of a request passes for nobody', async () => {
+  await using room = await aRoom();
+  const scratch = room.open();
+  await scratch.dispose();
+  await scratch.newPath();
+  expect(room.passing()).toBe(0);
+});
+
+async function aRoom() {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-scratch-'));
+  let underWay = 0;
+  const begin = (): (() => void) => {
+    underWay += 1;
+    return () => {
+      underWay -= 1;
+    };
+  };
+  const { open, close } = await openScratchRoom(folder, { alone: true, passing: { begin } });
+  return {
+    open,
+    passing: () => underWay,
+    async [Symbol.asyncDispose]() {
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
