@@ -432,11 +432,14 @@ function wallOf(file: string): [string, Wall] {
 /** What a file imports: paths from the root for files of ours, names for packages. */
 function importsOf(file: string): readonly string[] {
   const code = withoutComments(read(file));
-  return [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)]
-    .map(([, target]) => target ?? '')
-    .map((target) =>
-      target.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), target)) : target,
-    );
+  return [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) =>
+    targetOf(file, name),
+  );
+}
+
+/** What a name stands for in a file: a path from the root, or a package. */
+function targetOf(file: string, name: string): string {
+  return name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), name)) : name;
 }
 
 /** Everything that is loaded before a file runs: what it imports, and what that imports, but for types. */
@@ -444,7 +447,7 @@ function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<strin
   loaded.add(file);
   const code = withoutComments(read(file));
   for (const [, name = ''] of code.matchAll(/^(?:im|ex)port (?!type )[^;']*?from '([^']+)'/gm)) {
-    const target = name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), name)) : name;
+    const target = targetOf(file, name);
     if (!isOurs(target)) loaded.add(target);
     else if (!loaded.has(target) && /\.[jt]s$/.test(target)) loadedWith(target, loaded);
   }

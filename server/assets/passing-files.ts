@@ -1,4 +1,5 @@
 import { collectGarbage } from '../foundation/garbage.ts';
+import { UnderWay } from '../foundation/under-way.ts';
 
 /** The files that pass through a process just now, on their way from and to the disk. */
 export interface PassingFiles {
@@ -26,7 +27,7 @@ export function watchPassingFiles({
   collect = () => collectGarbage('young'),
   everyMs = LOOK_EVERY_MS,
 }: PassingParts = {}): PassingFiles {
-  let underWay = 0;
+  const underWay = new UnderWay<'request'>();
   let least = 0;
   let timer: NodeJS.Timeout | undefined;
   const look = (): void => {
@@ -38,22 +39,17 @@ export function watchPassingFiles({
       least = Math.min(least, now);
     }
   };
-  const end = (): void => {
-    underWay -= 1;
-    if (underWay === 0) clearInterval(timer);
-  };
   return {
     begin() {
-      if (underWay === 0) {
+      if (underWay.size === 0) {
         least = held();
         timer = setInterval(look, everyMs);
         timer.unref();
       }
-      underWay += 1;
-      let isOver = false;
+      const end = underWay.add('request');
       return () => {
-        if (!isOver) end();
-        isOver = true;
+        end();
+        if (underWay.size === 0) clearInterval(timer);
       };
     },
   };

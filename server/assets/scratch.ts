@@ -51,14 +51,14 @@ function scratchIn(folder: string, passing: PassingFiles): Scratch {
   let isOver = false;
   let hasPassed = (): void => {};
   const makeOwn = async (): Promise<string> => {
+    // Work that goes on after its request is over has nobody who would end the watch.
+    if (!isOver) hasPassed = passing.begin();
     const path = join(folder, newIdentifier());
     await mkdir(path);
     return path;
   };
   return {
     async newPath() {
-      // Work that goes on after its request is over has nobody who would end the watch.
-      if (own === undefined && !isOver) hasPassed = passing.begin();
       own ??= makeOwn();
       return join(await own, newIdentifier());
     },

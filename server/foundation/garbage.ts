@@ -7,7 +7,9 @@ const HOW = {
   all: { type: 'major', flavor: 'last-resort' },
 } as const;
 
-let collect: ((how: (typeof HOW)[keyof typeof HOW]) => void) | undefined;
+type Collect = (how: (typeof HOW)[keyof typeof HOW]) => void;
+
+let collect: Collect | undefined;
 
 /**
  * Has garbage collected at once: what is young, which takes a millisecond or two, or all of it, which takes a tenth of a
@@ -19,7 +21,7 @@ export function collectGarbage(what: keyof typeof HOW): void {
 }
 
 /** V8 offers it to contexts that are made while the flag is set. */
-function collector(): NonNullable<typeof collect> {
+function collector(): Collect {
   setFlagsFromString('--expose-gc');
   const found: unknown = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');

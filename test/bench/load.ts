@@ -98,7 +98,8 @@ async function evenly(
   pool: Pool,
   histogram: RecordableHistogram,
 ): Promise<Sent> {
-  await using metronome = await startMetronome();
+  await using started = new AsyncDisposableStack();
+  const until = load.isCoarse === true ? about : started.use(await startMetronome()).until;
   const began = performance.now();
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
@@ -107,7 +108,7 @@ async function evenly(
   const counts = (due: number): boolean => due - began >= beginning * 1000;
   for (let turn = 0; turn < total; turn += 1) {
     const due = began + (turn / load.perSecond) * 1000;
-    await (load.isCoarse === true ? about(due) : metronome.until(due));
+    await until(due);
     const asked = ask(load, pool, turn)
       .then(() => {
         if (counts(due)) record(histogram, due);
