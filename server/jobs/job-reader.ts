@@ -4,7 +4,7 @@ import { makeGroups } from './groups.ts';
 import type { Job } from './job.ts';
 import { findJobs } from './store.ts';
 
-/** Reads jobs for those who take steps of them. */
+/** Reads jobs by their identifiers. */
 export interface JobReader {
   /** The job, as it is at some moment after the question. */
   find(id: Identifier): Promise<Job | undefined>;
@@ -13,10 +13,13 @@ export interface JobReader {
 const GROUPS_AT_ONCE = 2;
 const JOBS_UP_TO = 100;
 
-/** Makes a reader. Jobs that are asked for at about the same time are read together, in one statement. */
+/**
+ * Makes a reader. Jobs that are asked for at about the same time are read together, in one statement; whoever asks for
+ * the same job at the same time gets the same object.
+ */
 export function makeJobReader(queries: Queries): JobReader {
   const questions = makeGroups<Identifier, { readonly job: Job | undefined }>({
-    nameOf: (id) => id,
+    nameOf: () => undefined,
     groupsAtOnce: GROUPS_AT_ONCE,
     piecesUpTo: JOBS_UP_TO,
     async work(ids) {

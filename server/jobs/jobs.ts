@@ -8,6 +8,7 @@ import {
   openCreating,
 } from './creating.ts';
 import type { Job, JobKind } from './job.ts';
+import { makeJobReader } from './job-reader.ts';
 import { isFinal, mayMove } from './lifecycle.ts';
 import { type JobFilter, type JobPage, listJobs, type Page } from './listing.ts';
 import { findJob } from './store.ts';
@@ -26,7 +27,10 @@ export interface Jobs
    * the account has too little quota, no job is made.
    */
   create(job: JobToCreate, charge: JobCharge, options?: CreationOptions): Promise<Creation>;
-  /** Reads a job of an account; `undefined` where it has none of that identifier. */
+  /**
+   * Reads a job of an account; `undefined` where it has none of that identifier. Those who look at about the same time
+   * share a statement.
+   */
   find(accountId: string, id: string): Promise<Job | undefined>;
   /** The same for one kind of jobs. */
   findOfKind<Kind extends JobKind>(
@@ -52,9 +56,10 @@ export interface JobsParts extends CreatingParts {
 /** Opens the jobs. */
 export function openJobs(parts: JobsParts): Jobs {
   const { queries, transitions } = parts;
+  const reader = makeJobReader(queries);
   const find = async (accountId: string, text: string): Promise<Job | undefined> => {
     const id = readIdentifier(text);
-    const job = id === undefined ? undefined : await findJob(queries, id);
+    const job = id === undefined ? undefined : await reader.find(id);
     return job?.accountId === accountId ? job : undefined;
   };
   return {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as othersFirst, setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '../database/availability.ts';
 
 /** Things that are written behind the work, many at once. */
@@ -16,6 +16,8 @@ export interface BatchParts<T> {
   readonly write: (entries: readonly T[], attempt: WriteAttempt) => Promise<void>;
   /** Told of what could not be written and is tried no more. */
   readonly giveUp: (entry: T, error: unknown) => void;
+  /** So many are written at once at the most. */
+  readonly entriesAtOnce?: number | undefined;
 }
 
 /** How entries are tried to be written. */
@@ -36,7 +38,11 @@ const PAUSES_SECONDS = [1, 2, 5, 10, 30] as const;
  * Opens batches: one is written when its oldest entry has waited for a tenth of a second, or as soon as it is full, and
  * one at a time.
  */
-export function openBatches<T>({ write, giveUp }: BatchParts<T>): Batches<T> {
+export function openBatches<T>({
+  write,
+  giveUp,
+  entriesAtOnce = ENTRIES_AT_ONCE,
+}: BatchParts<T>): Batches<T> {
   const queued: T[] = [];
   const closing = new AbortController();
   let inHand = 0;
@@ -56,11 +62,12 @@ export function openBatches<T>({ write, giveUp }: BatchParts<T>): Batches<T> {
 
   async function workOff(): Promise<void> {
     do {
-      const batch = queued.splice(0, ENTRIES_AT_ONCE);
+      const batch = queued.splice(0, entriesAtOnce);
       inHand = batch.length;
       await writePatiently(batch);
       inHand = 0;
-    } while (queued.length >= ENTRIES_AT_ONCE || (closing.signal.aborted && queued.length > 0));
+      await othersFirst();
+    } while (queued.length >= entriesAtOnce || (closing.signal.aborted && queued.length > 0));
   }
 
   async function writePatiently(batch: readonly T[]): Promise<void> {
@@ -103,7 +110,7 @@ export function openBatches<T>({ write, giveUp }: BatchParts<T>): Batches<T> {
     },
     add(entry) {
       queued.push(entry);
-      if (queued.length >= ENTRIES_AT_ONCE) begin();
+      if (queued.length >= entriesAtOnce) begin();
       else if (working === undefined) timer ??= setTimeout(begin, OLDEST_MS);
     },
     async close() {

@@ -59,6 +59,8 @@ export interface TextUsageParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly prices: Prices;
+  /** So many entries are written in one statement at the most. */
+  readonly entriesAtOnce?: number | undefined;
 }
 
 /** So many entries wait in memory at the most; requests are refused until there are fewer. */
@@ -66,7 +68,8 @@ const WAITING_UP_TO = 100_000;
 const RETRY_SECONDS = 5;
 
 /** Opens the book. */
-export function openTextUsage({ queries, clock, log, prices }: TextUsageParts): TextUsageBook {
+export function openTextUsage(parts: TextUsageParts): TextUsageBook {
+  const { queries, clock, log, prices, entriesAtOnce } = parts;
   const admission = openAdmission(queries, clock, prices);
   const batches = openBatches<TextEntry>({
     async write(entries, { isFirstTry }) {
@@ -77,6 +80,7 @@ export function openTextUsage({ queries, clock, log, prices }: TextUsageParts): 
       admission.lost(spentBy(entry));
       log.error({ error, consumption: entry.consumption }, 'text usage not written');
     },
+    entriesAtOnce,
   });
   return {
     async admit(request) {
