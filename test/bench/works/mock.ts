@@ -11,7 +11,7 @@ import { type Running, startContestant } from '../running.ts';
 import type { Bench, Work } from '../work.ts';
 
 const CONNECTIONS = 10;
-const WARM_SECONDS = 2;
+const WARM_SECONDS = 6;
 /** There are many turns: of each contestant with each request. */
 const SECONDS_UP_TO = 2;
 
