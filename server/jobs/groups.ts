@@ -10,8 +10,8 @@ export interface Groups<Piece, Result> {
 export interface GroupParts<Piece, Result> {
   /** Does all pieces or none, and answers in their order. */
   readonly work: (pieces: readonly Piece[]) => Promise<readonly Result[]>;
-  /** Pieces of the same name are never in one group. */
-  readonly nameOf: (piece: Piece) => string | undefined;
+  /** Pieces of the same name are never in one group; without it, any may be. */
+  readonly nameOf?: (piece: Piece) => string | undefined;
   readonly groupsAtOnce: number;
   readonly piecesUpTo: number;
 }
@@ -27,7 +27,7 @@ interface Waiting<Piece, Result> {
  * nobody knows whether the group is written, and all are told so.
  */
 export function makeGroups<Piece, Result>(parts: GroupParts<Piece, Result>): Groups<Piece, Result> {
-  const { work, nameOf, groupsAtOnce, piecesUpTo } = parts;
+  const { work, nameOf = () => undefined, groupsAtOnce, piecesUpTo } = parts;
   let waiting: Waiting<Piece, Result>[] = [];
   let underWay = 0;
   let isCalled = false;

@@ -19,7 +19,6 @@ const JOBS_UP_TO = 100;
  */
 export function makeJobReader(queries: Queries): JobReader {
   const questions = makeGroups<Identifier, { readonly job: Job | undefined }>({
-    nameOf: () => undefined,
     groupsAtOnce: GROUPS_AT_ONCE,
     piecesUpTo: JOBS_UP_TO,
     async work(ids) {

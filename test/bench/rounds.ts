@@ -21,7 +21,7 @@ export interface Standing<One = Turn> {
 }
 
 /** Every contestant is warm before it is measured: compilers have done most of their work after so long. */
-const WARM_SECONDS = 6;
+export const WARM_SECONDS = 6;
 const WARM_TIMES_UP_TO = 4;
 /** What has just started clears up behind itself as soon as it rests. */
 const REST_MILLISECONDS = 5_000;

@@ -3,6 +3,7 @@ import { newKeyText } from '../../server/accounts/key-secret.ts';
 import type { Answer } from '../a-gateway.ts';
 import { aGatewayWithMail, type GatewayWithMail } from '../a-gateway-with-mail.ts';
 import { anAccount, made, someKeys } from '../accounts/some-keys.ts';
+import { countedQueries } from '../counted-queries.ts';
 
 let gateway: GatewayWithMail;
 
@@ -59,17 +60,11 @@ describe('wrong keys', () => {
     const accountId = await anAccount(stored());
     const { key } = made(await someKeys(stored()).create({ accountId, name: 'right' }));
     const wrong = await wrongKeys(gateway);
-    let looks = 0;
-    const counted = stored().withPlugin({
-      transformQuery({ node }) {
-        looks += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
+    const { counted, statements } = countedQueries(stored());
     for (const [what, shown] of Object.entries({ ...wrong, right: key })) {
-      looks = 0;
+      const before = statements();
       const { kind } = await someKeys(counted).authenticate(shown);
+      const looks = statements() - before;
       expect([what, kind, looks]).toEqual([what, what === 'right' ? 'caller' : 'wrong', 1]);
     }
   });

@@ -2,7 +2,7 @@ import { aPostgresql } from '../../a-postgresql.ts';
 import { gatewayWith } from '../contestants/patchbay.ts';
 import { KEY } from '../gateway-launch.ts';
 import type { Load } from '../load.ts';
-import { type Turn, turnOf } from '../rounds.ts';
+import { type Turn, turnOf, WARM_SECONDS } from '../rounds.ts';
 import { type Running, startContestant } from '../running.ts';
 import {
   perAnswer,
@@ -13,7 +13,6 @@ import {
 import { type Bench, median, type Work } from '../work.ts';
 
 const CONNECTIONS = 64;
-const WARM_SECONDS = 6;
 /** The sandbox works on a job for so long that none ends while others are taken on. */
 const SANDBOX = ['upstreams: { sandbox: { kind: sandbox, jobSeconds: 3600 } }'];
 

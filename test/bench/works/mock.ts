@@ -6,12 +6,18 @@ import { contestant as prism } from '../contestants/prism.ts';
 import { contestantsFor } from '../contestants.ts';
 import { KEY } from '../gateway-launch.ts';
 import type { Load } from '../load.ts';
-import { ratio, type Standing, standingOf, standingsTable, turnOf } from '../rounds.ts';
+import {
+  ratio,
+  type Standing,
+  standingOf,
+  standingsTable,
+  turnOf,
+  WARM_SECONDS,
+} from '../rounds.ts';
 import { type Running, startContestant } from '../running.ts';
 import type { Bench, Work } from '../work.ts';
 
 const CONNECTIONS = 10;
-const WARM_SECONDS = 6;
 /** There are many turns: of each contestant with each request. */
 const SECONDS_UP_TO = 2;
 

@@ -4,7 +4,7 @@ import { contestant as patchbay } from '../contestants/patchbay.ts';
 import { contestantsFor } from '../contestants.ts';
 import type { LoadProcess } from '../load-process.ts';
 import { processFigures } from '../process-figures.ts';
-import { difference, middle, ratio, type Standing, standingOf } from '../rounds.ts';
+import { difference, middle, ratio, type Standing, standingOf, WARM_SECONDS } from '../rounds.ts';
 import { type Running, startContestant, startScript } from '../running.ts';
 import { EVENTS } from '../stamped-events.ts';
 import type { StreamFigures, StreamLoad } from '../stream-load.ts';
@@ -14,8 +14,6 @@ const STREAMS = 100;
 /** So that a stream takes about four seconds, and all of them together have 5,000 events a second. */
 const PAUSE_MILLISECONDS = 20;
 const BEGINNING_SECONDS = 1;
-/** Time for every contestant's compilers to do most of their work. */
-const WARM_SECONDS = 6;
 const DIRECT = 'the upstream itself';
 
 /** What a contestant did in one turn. */

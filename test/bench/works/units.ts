@@ -5,7 +5,7 @@ import { gatewayWith, contestant as patchbay } from '../contestants/patchbay.ts'
 import { KEY } from '../gateway-launch.ts';
 import { deliver, videoSettings } from '../jobs-to-their-end.ts';
 import type { Load } from '../load.ts';
-import { turnOf } from '../rounds.ts';
+import { turnOf, WARM_SECONDS } from '../rounds.ts';
 import { type Running, startContestant, startScript } from '../running.ts';
 import {
   perAnswer,
@@ -17,8 +17,10 @@ import type { Bench, UnitCosts, Work } from '../work.ts';
 
 const CONNECTIONS = 10;
 const CREATIONS_AT_ONCE = 64;
-const WARM_SECONDS = 6;
-/** At this rate a process is busy for about as long as the calculation gives it: the more there is to do, the more is done together. */
+/**
+ * At this rate a process is busy for about as long as the calculation gives it: the more there is to do, the more is done
+ * together.
+ */
 const JOBS_A_SECOND = 40;
 const SANDBOX = ['upstreams: { sandbox: { kind: sandbox, jobSeconds: 3600 } }'];
 const JSON_HEADERS = { 'content-type': 'application/json', 'svc-api-key': KEY };

@@ -1,0 +1,14 @@
+import type { Queries } from '../server/database/database.ts';
+
+/** The same queries, and how many statements have been made with them. */
+export function countedQueries(queries: Queries) {
+  let statements = 0;
+  const counted: Queries = queries.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { counted, statements: () => statements };
+}
