@@ -124,7 +124,7 @@ export function openAssets(parts: AssetParts): Assets {
       if (id === undefined) return undefined;
       const row = await queries
         .selectFrom('asset')
-        .selectAll()
+        .select(['id', 'media_type', 'bytes', 'sha256', 'file_name', 'created_at'])
         .where('id', '=', id)
         .where('is_kept', '=', true)
         .where('expires_at', '>', clock.now())

@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import {
+  CALLBACK_COLUMNS,
   type NotedTry,
   noteTries,
   putOffCallbacks,
@@ -121,14 +122,14 @@ export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
           due_at: now,
           created_at: now,
         })
-        .returningAll()
+        .returning(CALLBACK_COLUMNS)
         .executeTakeFirstOrThrow();
       return readCallback(row);
     },
     async find(jobId) {
       const row = await queries
         .selectFrom('callback')
-        .selectAll()
+        .select(CALLBACK_COLUMNS)
         .where('job_id', '=', jobId)
         .executeTakeFirst();
       return row === undefined ? undefined : readCallback(row);
@@ -163,7 +164,7 @@ export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
         .where('job_id', '=', jobId)
         .where('round', '=', round)
         .where('tries', '=', tries)
-        .returningAll()
+        .returning(CALLBACK_COLUMNS)
         .executeTakeFirst();
       return row === undefined ? undefined : readCallback(row);
     },

@@ -2,6 +2,21 @@ import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 import type { Row } from './tables.ts';
 
+/** What a callback is, column by column: a statement that says `*` is planned anew each time (`statement-names.ts`). */
+export const CALLBACK_COLUMNS = [
+  'job_id',
+  'id',
+  'account_id',
+  'url',
+  'state',
+  'tries',
+  'round',
+  'next_at',
+  'due_at',
+  'created_at',
+] as const satisfies readonly (keyof Row<'callback'>)[];
+const OF_CALLBACK = sql.join(CALLBACK_COLUMNS.map((column) => sql.ref(`callback.${column}`)));
+
 /** A try that was made of a callback, and what follows from it. */
 export interface NotedTry {
   readonly job_id: string;
@@ -32,7 +47,7 @@ export async function takeDueCallbacks(
       order by due_at limit ${limit} for update skip locked
     )
     update callback set due_at = ${until} from due where callback.job_id = due.job_id
-    returning callback.*`.execute(queries);
+    returning ${OF_CALLBACK}`.execute(queries);
   return rows;
 }
 

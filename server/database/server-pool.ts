@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { isServersAnswer, ServerLost } from './availability.ts';
+import { type NameOf, nameStatements } from './statement-names.ts';
 
 const POOL_SIZE = 20;
 /** For a connection, be it a new one or one that another request uses just now. */
@@ -11,6 +12,11 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 /** More than the server gives a statement, so that only a server that is out of reach is met. */
 const QUERY_TIMEOUT_MS = 15_000;
+/**
+ * What a server has planned for all values of a statement's parameters suits tables of the size that they had then; a
+ * new connection plans anew. The server itself does so only once it has looked through a table.
+ */
+const LIFETIME_SECONDS = 300;
 /** A transaction that does nothing for so long belongs to a process that hangs, and holds locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
@@ -23,12 +29,13 @@ export function openServerPool(
   onConnectionLost: (error: Error) => void,
 ): PostgresPool {
   const pool = openBoundedPool({ connectionString: url, max: POOL_SIZE }, onConnectionLost);
-  const connections: PostgresPool = pool;
+  const connections: DriversPool = pool;
+  const nameOf = nameStatements();
   return {
     options: pool.options,
     async connect() {
       try {
-        return new Connection(await connections.connect());
+        return new Connection(await connections.connect(), nameOf);
       } catch (error) {
         throw new ServerLost(error);
       }
@@ -45,6 +52,7 @@ export function openBoundedPool(
   const pool = new Pool({
     ...settings,
     keepAlive: true,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
@@ -72,13 +80,31 @@ export function openPatientPool(url: string): PostgresPool {
   return pool;
 }
 
+interface DriversPool {
+  connect(): Promise<DriversConnection>;
+}
+
+/** The driver's connection, which takes a statement with its name. */
+interface DriversConnection extends Pick<PostgresPoolClient, 'release'> {
+  query<R>(statement: DriversStatement): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+}
+
+interface DriversStatement {
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
 /** A connection that is not used again once it has failed to bring an answer. */
 class Connection implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient;
+  readonly #client: DriversConnection;
+  readonly #nameOf: NameOf;
   #isLost = false;
 
-  constructor(client: PostgresPoolClient) {
+  constructor(client: DriversConnection, nameOf: NameOf) {
     this.#client = client;
+    this.#nameOf = nameOf;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -92,9 +118,9 @@ class Connection implements PostgresPoolClient {
       : this.#client.query(statement);
   }
 
-  async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     try {
-      return await this.#client.query<R>(sql, parameters);
+      return await this.#client.query<R>({ name: this.#nameOf(text), text, values: [...values] });
     } catch (error) {
       if (!isLoss(error)) throw error;
       // A statement whose time is up may still be under way, and the next one would wait for it.

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Identifier } from '../foundation/identifiers.ts';
 import type { Job } from './job.ts';
-import { readJob } from './store.ts';
+import { JOB_COLUMNS, readJob } from './store.ts';
 
 /** That a job has changed, as far as a look tells. */
 export interface Changed {
@@ -57,7 +57,7 @@ async function* readGoingOn(
 ): AsyncGenerator<Job, void, void> {
   const all = queries
     .selectFrom('job')
-    .selectAll()
+    .select(JOB_COLUMNS)
     .where('account_id', '=', accountId)
     .where('finished_at', 'is', null)
     .where('updated_at', '>', after)
@@ -79,7 +79,7 @@ async function* readEnded(
 ): AsyncGenerator<Job, void, void> {
   const all = queries
     .selectFrom('job')
-    .selectAll()
+    .select(JOB_COLUMNS)
     .where('account_id', '=', accountId)
     .orderBy('finished_at')
     .orderBy('id')
@@ -101,7 +101,7 @@ async function* readEnded(
 export async function readJobs(queries: Queries, ids: readonly string[]): Promise<readonly Job[]> {
   const rows = await queries
     .selectFrom('job')
-    .selectAll()
+    .select(JOB_COLUMNS)
     .where('id', 'in', ids)
     .orderBy('updated_at')
     .execute();

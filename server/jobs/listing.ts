@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { Identifier } from '../foundation/identifiers.ts';
 import type { Job, JobKind } from './job.ts';
 import { type ShownStatus, statesShownAs } from './lifecycle.ts';
-import { readJob } from './store.ts';
+import { JOB_COLUMNS, readJob } from './store.ts';
 
 /** Which jobs are listed. */
 export interface JobFilter {
@@ -38,7 +38,7 @@ export async function listJobs(
   { limit, after }: Page,
 ): Promise<JobPage> {
   const { accountId, status, kind, createdFrom, createdBefore } = filter;
-  let query = queries.selectFrom('job').selectAll().where('account_id', '=', accountId);
+  let query = queries.selectFrom('job').select(JOB_COLUMNS).where('account_id', '=', accountId);
   if (status !== undefined) query = query.where('state', 'in', statesShownAs(status));
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (createdFrom !== undefined) query = query.where('created_at', '>=', createdFrom);

@@ -6,6 +6,33 @@ import { creation, isTry, type Retry, readHistory, stepOf, TRIES_UP_TO } from '.
 import type { ImageJob, Job, JobFailure, MusicJob, VideoJob } from './job.ts';
 import { isFinal, type JobState, type Mover, readState, transitionOf } from './lifecycle.ts';
 
+/** What `readJob` reads, column by column: a statement that says `*` is planned anew each time (`statement-names.ts`). */
+export const JOB_COLUMNS = [
+  'id',
+  'account_id',
+  'kind',
+  'state',
+  'revision',
+  'model',
+  'upstream',
+  'request',
+  'work_order',
+  'upstream_job_id',
+  'progress',
+  'failure',
+  'failure_reason',
+  'upstream_result',
+  'result',
+  'quota',
+  'hook_url',
+  'trace_parent',
+  'history',
+  'created_at',
+  'updated_at',
+  'finished_at',
+] as const;
+const OF_JOB = sql.join(JOB_COLUMNS.map((column) => sql.ref(`job.${column}`)));
+
 type Made<T extends Job> = Pick<T, 'kind' | 'request' | 'order'>;
 
 /** What a new job is made of. */
@@ -49,7 +76,11 @@ function rowOf(job: NewJob) {
 
 /** Reads a job. */
 export async function findJob(queries: Queries, id: Identifier): Promise<Job | undefined> {
-  const row = await queries.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await queries
+    .selectFrom('job')
+    .select(JOB_COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row === undefined ? undefined : readJob(row);
 }
 
@@ -57,7 +88,7 @@ export async function findJob(queries: Queries, id: Identifier): Promise<Job | u
 export async function findJobs(queries: Queries, ids: readonly Identifier[]): Promise<Job[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row<'job'>>`
-    select * from job where id = any(${ids}::uuid[])`.execute(queries);
+    select ${OF_JOB} from job where id = any(${ids}::uuid[])`.execute(queries);
   return rows.map(readJob);
 }
 
@@ -69,7 +100,7 @@ export async function findUnfinished(
 ): Promise<readonly Job[]> {
   const rows = await queries
     .selectFrom('job')
-    .selectAll()
+    .select(JOB_COLUMNS)
     .where('finished_at', 'is', null)
     .where('created_at', '<', before)
     .orderBy('created_at')
@@ -157,7 +188,7 @@ export async function changeJobs(
       failure_reason text, upstream_result json, result json, quota numeric, step jsonb, is_try boolean, at timestamptz,
       finished_at timestamptz)
     where job.id = given.id and job.revision = given.revision
-    returning job.*
+    returning ${OF_JOB}
   `.execute(queries);
   return new Map(rows.map((row) => [row.id, readJob(row)]));
 }

@@ -3,7 +3,7 @@ import type { Identifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Job } from './job.ts';
 import { isFinal } from './lifecycle.ts';
-import { readJob } from './store.ts';
+import { JOB_COLUMNS, readJob } from './store.ts';
 
 /** Follows jobs, whichever process moves them. */
 export interface Watching {
@@ -115,7 +115,11 @@ export function openWatching(queries: Queries, log: Log): Watching {
       return [...(followers.get(id) ?? [])].some((follower) => follower.revision !== revision);
     });
     if (moved.length === 0) return;
-    const rows = await queries.selectFrom('job').selectAll().where('id', 'in', moved).execute();
+    const rows = await queries
+      .selectFrom('job')
+      .select(JOB_COLUMNS)
+      .where('id', 'in', moved)
+      .execute();
     const jobs = new Map(rows.map(readJob).map((job) => [job.id, job]));
     for (const id of moved) tell(id, jobs.get(id));
   }

@@ -58,6 +58,37 @@ describe('connections to a server', () => {
     expect(isUnavailable(mistake)).toBe(false);
   });
 
+  test('have the server plan once what comes again and again', async () => {
+    const queries = queriesOn(openServerPool(postgresql.url, () => {}));
+    await queries.connection().execute(async (connection) => {
+      for (let value = 0; value < 20; value += 1) {
+        const { rows } = await sql`select ${value}::integer as value`.execute(connection);
+        expect(rows).toEqual([{ value }]);
+      }
+      const { rows } = await sql<{ plans: string }>`
+        select generic_plans + custom_plans as plans from pg_prepared_statements
+        where statement like '%::integer as value'`.execute(connection);
+      expect(Number(rows[0]?.plans)).toBeGreaterThan(5);
+    });
+  });
+
+  test('go on where another process has given a table a column meanwhile', async () => {
+    const queries = queriesOn(openServerPool(postgresql.url, () => {}));
+    await sql`create table thing (id integer)`.execute(queries);
+    await sql`insert into thing values (1)`.execute(queries);
+    const readOften = async (): Promise<void> => {
+      for (let time = 0; time < 20; time += 1) {
+        const named = await sql`select id from thing`.execute(queries);
+        const all = await sql<{ id: number }>`select * from thing`.execute(queries);
+        expect([named.rows[0], all.rows[0]?.id]).toEqual([{ id: 1 }, 1]);
+      }
+    };
+    await readOften();
+    await sql`alter table thing add column name text`.execute(queries);
+    await readOften();
+    await sql`drop table thing`.execute(queries);
+  });
+
   test('are given up where the server is out of reach, and replaced once it is back (D2)', async () => {
     const line = await aLineTo(postgresql.url);
     const lost: Error[] = [];
