@@ -27,6 +27,7 @@ export interface Assets {
   /**
    * Stores the bytes of a file. It becomes an asset with `keep`, which can be part of a transaction. A draft
    * that is never kept is removed after some hours, so that nothing stays behind when a process dies in between.
+   * The content is closed in any case.
    *
    * @throws FileTooLarge where it is larger than any result may be
    */
@@ -96,14 +97,21 @@ export function openAssets(parts: AssetParts): Assets {
       const createdAt = clock.now();
       const draft = { id, accountId, mediaType, fileName, createdAt };
       const row = { ...rowOf({ ...draft, bytes: 0, sha256: '' }), is_kept: false };
-      // The row comes first: what it tells of is found and removed, whatever happens from here on.
-      const expires_at = secondsAfter(createdAt, DRAFT_SECONDS);
-      await queries
-        .insertInto('asset')
-        .values({ ...row, expires_at })
-        .execute();
-      const stored = await store.write(id, content, { bytesUpTo });
-      return { ...draft, ...stored };
+      // What fails before it is read is met by its reader, and would end the process if nobody listened until then.
+      content.on('error', () => {});
+      try {
+        // The row comes first: what it tells of is found and removed, whatever happens from here on.
+        const expires_at = secondsAfter(createdAt, DRAFT_SECONDS);
+        await queries
+          .insertInto('asset')
+          .values({ ...row, expires_at })
+          .execute();
+        const stored = await store.write(id, content, { bytesUpTo });
+        return { ...draft, ...stored };
+      } catch (error) {
+        content.destroy();
+        throw error;
+      }
     },
     async keep(drafts, { queries: transaction, until }) {
       for (const { id, bytes, sha256 } of drafts) {

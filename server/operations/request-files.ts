@@ -23,6 +23,7 @@ export interface GivenFile {
  * They come one after another, so that a request never holds more than one in memory.
  *
  * @returns the files in the order given, or every rule that one of them breaks
+ * @throws the signal's reason where the request is over meanwhile
  */
 export async function receiveFiles(
   given: readonly GivenFile[],
@@ -40,6 +41,8 @@ export async function receiveFiles(
     if (reception.ok) received.push({ parameter, name, file: reception.file });
     else violations.push(receptionViolation(name, reception, fileRules[parameter] ?? []));
   }
+  // With the request, its files are gone.
+  signal.throwIfAborted();
   const first = Object.fromEntries(
     received.toReversed().map(({ parameter, file }) => [parameter, file]),
   );

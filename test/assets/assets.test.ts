@@ -16,6 +16,7 @@ import { anEmptyDatabase } from '../an-empty-database.ts';
 
 const NOW = new Date('2026-01-01T12:00:00.750Z');
 const clock = { now: () => NOW };
+const FOX = { mediaType: 'image/png', fileName: 'fox.png' };
 const TOMORROW = secondsAfter(NOW, 86_400);
 
 let folder: string;
@@ -49,8 +50,7 @@ afterAll(async () => {
 });
 
 function draft(content = 'a fox') {
-  const file = { accountId, mediaType: 'image/png', fileName: 'fox.png' };
-  return assets.draft({ ...file, content: Readable.from([Buffer.from(content)]) });
+  return assets.draft({ accountId, ...FOX, content: Readable.from([Buffer.from(content)]) });
 }
 
 describe('a file', () => {
@@ -82,6 +82,25 @@ describe('a file', () => {
   test('is none where it is larger than files may be', async () => {
     await expect(draft('x'.repeat(1_001))).rejects.toThrow(FileTooLarge);
     expect(await draft('x'.repeat(1_000))).toMatchObject({ bytes: 1_000 });
+  });
+
+  test('whose content fails before its row is written is no draft, and nothing else fails', async () => {
+    const content = new Readable({ read() {} });
+    // The row waits for the transaction.
+    const { drafting } = await database.queries.transaction().execute(async () => {
+      const draft = assets.draft({ accountId, ...FOX, content });
+      content.destroy(new Error('The disk is gone.'));
+      await new Promise((resolve) => content.once('close', resolve));
+      return { drafting: draft };
+    });
+    await expect(drafting).rejects.toThrow();
+  });
+
+  test('whose row cannot be written is closed', async () => {
+    const content = Readable.from([Buffer.from('a fox')]);
+    const nobody = '019aa3c2-0b6f-7c02-a8de-6f1b2c3d4e5f';
+    await expect(assets.draft({ accountId: nobody, ...FOX, content })).rejects.toThrow();
+    expect(content.destroyed).toBe(true);
   });
 
   test('may be one of none', async () => {
