@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 986682facbb7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7654fbf15967) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

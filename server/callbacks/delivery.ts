@@ -92,9 +92,7 @@ function receptionOf({ status, retryAfter }: Answer, clock: Clock): Reception {
 }
 
 function textOf({ beginning }: Answer): string {
-  if (beginning.length === 0) return '';
-  // PostgreSQL has no NUL in text.
-  return beginning.toString('utf8').replaceAll('\0', '�');
+  return beginning.toString('utf8');
 }
 
 function messageOf(error: unknown): string {

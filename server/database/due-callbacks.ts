@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+import { holdableJson } from './holdable.ts';
 import type { Row } from './tables.ts';
 
 /** What a callback is, column by column: a statement that says `*` is planned anew each time (`statement-names.ts`). */
@@ -68,7 +69,7 @@ export async function noteTries(
   // A callback that is removed in the same moment is locked by whoever removes it: its try is not written then.
   const { rows } = await sql<{ job_id: string }>`
     with given as materialized (
-      select * from json_to_recordset(${JSON.stringify(given)}::json) as given (
+      select * from json_to_recordset(${holdableJson(given)}::json) as given (
         job_id uuid, round integer, tries integer, state text, next_at timestamptz, try_id uuid,
         started_at timestamptz, milliseconds integer, status integer, failure text, answer text)
     ), there as materialized (

@@ -2,6 +2,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { Bell } from '../callbacks/bell.ts';
 import type { CallbackBook } from '../callbacks/callback-book.ts';
 import type { Queries } from '../database/database.ts';
+import { holdable } from '../database/holdable.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Ledger } from '../usage/ledger.ts';
@@ -160,7 +161,7 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       account_id: job.accountId,
       job_id: job.id,
       upstream: job.upstream,
-      upstream_song_id: upstreamSongId,
+      upstream_song_id: holdable(upstreamSongId),
       created_at: clock.now(),
     }));
     await transaction.insertInto('song').values(rows).execute();

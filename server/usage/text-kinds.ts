@@ -1,3 +1,4 @@
+import { holdable } from '../database/holdable.ts';
 import { periodsOf } from './periods.ts';
 import type { TextEntry } from './text-entries.ts';
 
@@ -56,9 +57,4 @@ function kindOf({ consumption, quote, createdAt }: TextEntry, kind: number): Tex
     rule: quote?.rule ?? null,
     ...periodsOf(createdAt),
   };
-}
-
-/** A caller's name for a model, as the database can hold it: no text there has a NUL or half a character. */
-function holdable(name: string): string {
-  return name.replaceAll('\0', '\uFFFD').toWellFormed();
 }

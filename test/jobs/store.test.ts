@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import { changeJob, findJob } from '../../server/jobs/store.ts';
+import { changeJob, findJob, insertJobs } from '../../server/jobs/store.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount, aVideo, aWaitingJob } from './a-job.ts';
 
@@ -33,6 +33,19 @@ describe('the store of jobs', () => {
     });
     expect(job.finishedAt).toBeUndefined();
     expect(await findJob(database.queries, newIdentifier())).toBeUndefined();
+  });
+
+  test('takes what no text of PostgreSQL can hold, in what is asked and in what an upstream says', async () => {
+    const { queries } = database;
+    const request = { ...aVideo.request, prompt: 'NUL \0 and half a fox \ud83e' };
+    const made = { ...aVideo, request, id: newIdentifier(), accountId } as const;
+    await insertJobs(queries, [{ ...made, state: 'queued', createdAt: new Date() }]);
+    const job = await findJob(queries, made.id);
+    expect(job).toMatchObject({ request: { prompt: 'NUL \uFFFD and half a fox \uFFFD' } });
+    if (job === undefined) return;
+    const failure = { message: 'Half \udd8a and \0.', reason: 'upstream' } as const;
+    const ended = await changeJob(queries, job, { state: 'failed', failure, quota: 0 }, byWorker());
+    expect(ended?.failure?.message).toBe('Half \uFFFD and \uFFFD.');
   });
 
   test('lets the first of two writers change a job, and tells the other', async () => {

@@ -55,6 +55,14 @@ describe('pictures for a caller who does not wait', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
+  test('may be asked for with half a character, as is left of an emoji that was cut in two', async () => {
+    const json = { prompt: 'A fox \ud83e', size: '256x256' };
+    const created = await gateway.call('/v1/images/generations', { json, headers: ASYNC });
+    expect(created.status, created.text).toBe(202);
+    const { json: record } = await ended(created.json.data.jobId);
+    expect(record).toMatchObject({ status: 'SUCCESS', data: { prompt: 'A fox \uFFFD' } });
+  });
+
   test('are edited from files that outlive the request', async () => {
     const image = [dataUri(await aPicture({ width: 64, height: 64 }))];
     const json = { prompt: 'A kite', image, size: '256x256' };
