@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7654fbf15967) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e8016cd16e79) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */
@@ -1770,7 +1770,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "choices": [],
     "sentences": [
      "The most tokens to make; the model may stop earlier. The older name of --max-completion-tokens.",
-     "Must be 1 or more."
+     "Must be between 1 and 2147483647."
     ],
     "cases": []
    },
@@ -1784,7 +1784,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "choices": [],
     "sentences": [
      "The most tokens to make; the model may stop earlier.",
-     "Must be 1 or more."
+     "Must be between 1 and 2147483647."
     ],
     "cases": []
    }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7654fbf15967) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e8016cd16e79) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1051,9 +1051,11 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/messages/items/properties/role/enum": {"rule": "message-role",
 "sentence": "{parameter} must be one of system, user or assistant"},
 "#/properties/max_tokens/minimum": {"rule": "max-tokens",
-"sentence": "{parameter} must be a whole number, 1 or more"},
+"sentence": "{parameter} must be a whole number from 1 to 2147483647"},
+"#/properties/max_tokens/maximum": {"rule": "max-tokens",
+"sentence": "{parameter} must be a whole number from 1 to 2147483647"},
 "#/properties/max_tokens/multipleOf": {"rule": "max-tokens",
-"sentence": "{parameter} must be a whole number, 1 or more"}},
+"sentence": "{parameter} must be a whole number from 1 to 2147483647"}},
 "required": ["model", "messages"],
 "defaults": {"stream": false},
 "types": {"model": "string",
@@ -1088,9 +1090,13 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/messages/items/allOf/0/if": {"rule": "chat-content",
 "sentence": "messages[].content is required in every turn but one of the assistant, which may call tools instead"},
 "#/properties/max_tokens/minimum": {"rule": "token-limit",
-"sentence": "{parameter} must be 1 or more"},
+"sentence": "{parameter} must be between 1 and 2147483647"},
+"#/properties/max_tokens/maximum": {"rule": "token-limit",
+"sentence": "{parameter} must be between 1 and 2147483647"},
 "#/properties/max_completion_tokens/minimum": {"rule": "token-limit",
-"sentence": "{parameter} must be 1 or more"}},
+"sentence": "{parameter} must be between 1 and 2147483647"},
+"#/properties/max_completion_tokens/maximum": {"rule": "token-limit",
+"sentence": "{parameter} must be between 1 and 2147483647"}},
 "required": ["model", "messages"],
 "defaults": {"stream": false},
 "types": {"model": "string",

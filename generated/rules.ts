@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7654fbf15967) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e8016cd16e79) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6100,7 +6100,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "max-tokens",
-  "sentence": "max_tokens must be a whole number, 1 or more",
+  "sentence": "max_tokens must be a whole number from 1 to 2147483647",
   "operationId": "createMessage",
   "variant": "CreateMessageRequest",
   "checked": "schema",
@@ -6122,6 +6122,9 @@ export const rules: readonly Rule[] = [
   "accepted": [
    {
     "max_tokens": 1
+   },
+   {
+    "max_tokens": 2147483647
    }
   ],
   "refused": [
@@ -6130,6 +6133,9 @@ export const rules: readonly Rule[] = [
    },
    {
     "max_tokens": 1.5
+   },
+   {
+    "max_tokens": 1e+300
    }
   ]
  },
@@ -6335,7 +6341,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "token-limit",
-  "sentence": "max_tokens must be 1 or more",
+  "sentence": "max_tokens must be between 1 and 2147483647",
   "operationId": "createChatCompletion",
   "variant": "CreateChatCompletionRequest",
   "checked": "schema",
@@ -6358,18 +6364,21 @@ export const rules: readonly Rule[] = [
     "max_tokens": 1
    },
    {
-    "max_tokens": 4096
+    "max_tokens": 2147483647
    }
   ],
   "refused": [
    {
     "max_tokens": 0
+   },
+   {
+    "max_tokens": 2147483648
    }
   ]
  },
  {
   "rule": "token-limit",
-  "sentence": "max_completion_tokens must be 1 or more",
+  "sentence": "max_completion_tokens must be between 1 and 2147483647",
   "operationId": "createChatCompletion",
   "variant": "CreateChatCompletionRequest",
   "checked": "schema",
@@ -6392,12 +6401,15 @@ export const rules: readonly Rule[] = [
     "max_completion_tokens": 1
    },
    {
-    "max_completion_tokens": 4096
+    "max_completion_tokens": 2147483647
    }
   ],
   "refused": [
    {
     "max_completion_tokens": 0
+   },
+   {
+    "max_completion_tokens": 2147483648
    }
   ]
  },

@@ -85,20 +85,21 @@ export async function answerText<Id extends TextOperation>(
   return done({ kind: 'json', ...said });
 }
 
+/** Where the interfaces have the most tokens that may be written, its newer name first. */
+const TOKEN_LIMITS = {
+  'chat-completions': ['max_completion_tokens', 'max_tokens'],
+  messages: ['max_tokens'],
+} as const satisfies Readonly<Record<TextInterface, readonly string[]>>;
+
 /** What the answer may cost: its tokens are guessed, and the most that may be written counts as written. */
 function textPrice(
   { prices }: TextServices,
-  { operationId: operation, body }: TextCall,
+  { operationId: operation, interface: spoken, body }: TextCall,
   { inputTokens: input, maxTokens }: { readonly inputTokens: number; readonly maxTokens: number },
 ): Outcome<Quote> {
-  const output = tokensUpTo(body) ?? maxTokens;
+  const limits = TOKEN_LIMITS[spoken].map((name) => body[name]);
+  const output = limits.find((limit) => typeof limit === 'number') ?? maxTokens;
   return prices.quote({ operation, model: body.model }, { input, output });
-}
-
-/** The most tokens that the caller lets be written, by the names that the two interfaces have for it. */
-function tokensUpTo(body: TextCall['body']): number | undefined {
-  const names = ['max_completion_tokens', 'max_tokens'];
-  return names.map((name) => body[name]).find((value) => typeof value === 'number');
 }
 
 /** Whether the account has what the question alone costs; the answer is charged when it is over. */

@@ -271,6 +271,33 @@ describe('a model', () => {
     expect([status, json]).toMatchObject([400, { message, data: { violations } }]);
   });
 
+  test('that may write more than one request may cost is not asked', async () => {
+    const { call } = await gateway.aCustomer();
+    const json = { ...question().json, max_tokens: 2 ** 31 - 1 };
+    const others = { max_completion_tokens: 1 };
+    const answers = [
+      await call(CHAT, { json }),
+      // The name that the other interface has for it means nothing here.
+      await call('/v1/messages', { json: { ...json, ...others } }),
+    ];
+    for (const { status, json } of answers) {
+      expect([status, json.error.code ?? json.data.violations[0].rule]).toEqual([
+        400,
+        'price-ceiling',
+      ]);
+    }
+    expect(fake.requestCount).toBe(0);
+  });
+
+  test.each([-3, 0.5, 1e300])(
+    'may be given %d under the name of the other interface',
+    async (limit) => {
+      const { call } = await gateway.aCustomer();
+      const json = { ...question().json, max_tokens: 5, max_completion_tokens: limit };
+      expect((await call('/v1/messages', { json })).status).toBeLessThan(500);
+    },
+  );
+
   test('of pictures without a price is not served either, as an answer or as a job', async () => {
     const { call } = await gateway.aCustomer();
     for (const headers of [{}, { Prefer: 'respond-async' }]) {
