@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8016cd16e79) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract fb67b1aa2eae) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */
@@ -1785,6 +1785,20 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "sentences": [
      "The most tokens to make; the model may stop earlier.",
      "Must be between 1 and 2147483647."
+    ],
+    "cases": []
+   },
+   {
+    "name": "n",
+    "flag": "n",
+    "in": "body",
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "How many answers to make, one unless said otherwise. What may be written is priced for each.",
+     "Must be between 1 and 128."
     ],
     "cases": []
    }

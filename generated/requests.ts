@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8016cd16e79) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract fb67b1aa2eae) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1096,7 +1096,11 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/max_completion_tokens/minimum": {"rule": "token-limit",
 "sentence": "{parameter} must be between 1 and 2147483647"},
 "#/properties/max_completion_tokens/maximum": {"rule": "token-limit",
-"sentence": "{parameter} must be between 1 and 2147483647"}},
+"sentence": "{parameter} must be between 1 and 2147483647"},
+"#/properties/n/minimum": {"rule": "answer-count",
+"sentence": "{parameter} must be between 1 and 128"},
+"#/properties/n/maximum": {"rule": "answer-count",
+"sentence": "{parameter} must be between 1 and 128"}},
 "required": ["model", "messages"],
 "defaults": {"stream": false},
 "types": {"model": "string",
@@ -1104,7 +1108,8 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "stream": "any",
 "stream_options": "any",
 "max_tokens": "any",
-"max_completion_tokens": "any"},
+"max_completion_tokens": "any",
+"n": "any"},
 "files": {},
 "address": "main"}],
 "aliases": [],

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8016cd16e79) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract fb67b1aa2eae) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6410,6 +6410,43 @@ export const rules: readonly Rule[] = [
    },
    {
     "max_completion_tokens": 2147483648
+   }
+  ]
+ },
+ {
+  "rule": "answer-count",
+  "sentence": "n must be between 1 and 128",
+  "operationId": "createChatCompletion",
+  "variant": "CreateChatCompletionRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "n": 1
+   },
+   {
+    "n": 128
+   }
+  ],
+  "refused": [
+   {
+    "n": 0
+   },
+   {
+    "n": 129
    }
   ]
  },

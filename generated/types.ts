@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8016cd16e79) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract fb67b1aa2eae) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2654,6 +2654,8 @@ export interface components {
         };
         /** Limit of tokens */
         TokenLimit: number | null;
+        /** Number of answers */
+        AnswerCount: number | null;
         /**
          * Chat completion request
          * @description The turns of a conversation for the model to answer. Any further parameter of the chat-completions
@@ -2679,6 +2681,8 @@ export interface components {
             max_tokens?: components["schemas"]["TokenLimit"];
             /** @description The most tokens to make; the model may stop earlier. */
             max_completion_tokens?: components["schemas"]["TokenLimit"];
+            /** @description How many answers to make, one unless said otherwise. What may be written is priced for each. */
+            n?: components["schemas"]["AnswerCount"];
         } & {
             [key: string]: unknown;
         };
@@ -4893,6 +4897,7 @@ export type MessageUsage = components['schemas']['MessageUsage'];
 export type Message = components['schemas']['Message'];
 export type ChatTurn = components['schemas']['ChatTurn'];
 export type TokenLimit = components['schemas']['TokenLimit'];
+export type AnswerCount = components['schemas']['AnswerCount'];
 export type CreateChatCompletionRequest = components['schemas']['CreateChatCompletionRequest'];
 export type ChatChoice = components['schemas']['ChatChoice'];
 export type ChatUsage = components['schemas']['ChatUsage'];

@@ -98,8 +98,13 @@ function textPrice(
   { inputTokens: input, maxTokens }: { readonly inputTokens: number; readonly maxTokens: number },
 ): Outcome<Quote> {
   const limits = TOKEN_LIMITS[spoken].map((name) => body[name]);
-  const output = limits.find((limit) => typeof limit === 'number') ?? maxTokens;
+  const written = limits.find((limit) => typeof limit === 'number') ?? maxTokens;
+  const output = written * answerCount({ interface: spoken, body });
   return prices.quote({ operation, model: body.model }, { input, output });
+}
+
+function answerCount({ interface: spoken, body }: Pick<TextCall, 'interface' | 'body'>): number {
+  return spoken === 'chat-completions' && typeof body.n === 'number' ? body.n : 1;
 }
 
 /** Whether the account has what the question alone costs; the answer is charged when it is over. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type TextUpstream, UpstreamBroke, type UpstreamFailure } from '../port.ts';
+import { type TextUpstream, UpstreamBroke } from '../port.ts';
 import { answerTo } from './answer.ts';
 import { chatForm } from './chat-form.ts';
 import { lastWords, readConversation } from './conversation.ts';
@@ -9,8 +9,6 @@ import { messagesForm } from './messages-form.ts';
 
 /** How long a model seems to think about each piece of a streamed answer. */
 const PIECE_PAUSE_MS = 10;
-/** The most answers to one request, as the interface has it that knows several. */
-const ANSWERS_UP_TO = 128;
 
 /** Text from nowhere: an answer that reflects the turns, in either interface. */
 export function sandboxText(now: () => Date): TextUpstream {
@@ -20,12 +18,12 @@ export function sandboxText(now: () => Date): TextUpstream {
       const conversation = readConversation(request.body);
       const directives = readDirectives(lastWords(conversation));
       await beSlow(directives, signal);
-      const failure = askedFailure(directives) ?? countFault(conversation.count);
+      const failure = askedFailure(directives);
       if (failure !== undefined) return { ok: false, failure };
-      const answers = Array.from({ length: conversation.count }, (_, index) =>
-        answerTo(conversation, index),
-      );
-      const form = request.interface === 'messages' ? messagesForm : chatForm(now(), request.body);
+      const isOfMessages = request.interface === 'messages';
+      const length = isOfMessages ? 1 : conversation.count;
+      const answers = Array.from({ length }, (_, index) => answerTo(conversation, index));
+      const form = isOfMessages ? messagesForm : chatForm(now(), request.body);
       const answered = { conversation, answers };
       if (request.stream) {
         const isTruncated = directives.truncated;
@@ -37,12 +35,6 @@ export function sandboxText(now: () => Date): TextUpstream {
       return { ok: true, value: { kind: 'whole', body: form.whole(answered) } };
     },
   };
-}
-
-function countFault(count: number): UpstreamFailure | undefined {
-  if (Number.isInteger(count) && count >= 1 && count <= ANSWERS_UP_TO) return undefined;
-  const message = `n must be a whole number from 1 to ${ANSWERS_UP_TO}.`;
-  return { kind: 'refused', message, parameter: 'n' };
 }
 
 /** Sends events as a model makes them; where it is to break off, half of them. */

@@ -289,6 +289,21 @@ describe('a model', () => {
     expect(fake.requestCount).toBe(0);
   });
 
+  test('is quoted for all answers that are asked for', async () => {
+    const { call } = await gateway.aCustomer();
+    const unitsOf = async (n: number | null): Promise<number> => {
+      const json = { ...question().json, max_tokens: 100, n };
+      const answer = await call(CHAT, { json, headers: { Prefer: 'quote' } });
+      return JSON.parse(answer.text).data.lines.find(
+        ({ unit }: { unit: string }) => unit === 'output-token',
+      ).quantity;
+    };
+    expect(await Promise.all([null, 1, 3].map(unitsOf))).toEqual([100, 100, 300]);
+    const { status } = await call(CHAT, question({ max_tokens: 1_000, n: 128 }));
+    expect(status).toBe(400);
+    expect(fake.requestCount).toBe(0);
+  });
+
   test.each([-3, 0.5, 1e300])(
     'may be given %d under the name of the other interface',
     async (limit) => {
