@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract fb67b1aa2eae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dac1535ea70e) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -698,7 +698,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Get this contract.
      *
      * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
-     * as its servers. Needs no key.
+     * as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
+     * `npx openapi-typescript openapi.json --default-non-nullable false`.
      */
     getContract: (options: CallOptions = {}) =>
       client.GET('/openapi.json', { ...options }),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract fb67b1aa2eae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dac1535ea70e) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -565,7 +565,8 @@ export interface GatewayGroup {
    * Get this contract.
    *
    * Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
-   * as its servers. Needs no key.
+   * as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
+   * `npx openapi-typescript openapi.json --default-non-nullable false`.
    */
   contract(...input: never[]): unknown;
 

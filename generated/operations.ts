@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract fb67b1aa2eae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dac1535ea70e) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1128,6 +1128,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "bodies": requests.getContract.bodies,
 "rules": [],
 "responses": {"200": {"application/json": check.validateContract},
+"304": {},
 "500": {"application/json": check.validateProblem}}},
 "getContractYaml": {"operationId": "getContractYaml",
 "method": "GET",

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract fb67b1aa2eae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dac1535ea70e) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'fb67b1aa2eae';
+export const fingerprint = 'dac1535ea70e';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

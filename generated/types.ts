@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract fb67b1aa2eae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dac1535ea70e) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -914,7 +914,8 @@ export interface paths {
         /**
          * Get this contract
          * @description Answers the contract that the gateway runs, as one OpenAPI document, with the gateway's own addresses
-         *     as its servers. Needs no key.
+         *     as its servers. Needs no key. Of types that are made of it, parameters with a default are to be optional:
+         *     `npx openapi-typescript openapi.json --default-non-nullable false`.
          */
         get: operations["getContract"];
         put?: never;
@@ -3656,6 +3657,7 @@ export interface components {
         /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
         Unauthorized: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
@@ -3908,6 +3910,7 @@ export interface components {
         /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
         UnauthorizedV1: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
@@ -4431,6 +4434,7 @@ export interface components {
         /** @description The e-mail address or the password is wrong, or the address is not activated yet. */
         WrongPassword: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
@@ -4448,6 +4452,7 @@ export interface components {
         /** @description Nobody has signed in, or the session is over. */
         SignedOut: {
             headers: {
+                "WWW-Authenticate": components["headers"]["Challenge"];
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 [name: string]: unknown;
@@ -4680,6 +4685,11 @@ export interface components {
         ContractFingerprint: string;
         /** @description The preference that was followed (RFC 7240, section 3). */
         PreferenceApplied: string;
+        /**
+         * @description How to say who asks (RFC 9110, section 11.6.1); `Bearer` where the key is taken so.
+         * @example ApiKey realm="Patchbay"
+         */
+        Challenge: string;
         /**
          * @description The upstream that gave the answer, or was asked last, by its name in the configuration. Absent where none was asked.
          * @example vendor-a
@@ -5028,6 +5038,7 @@ export type ParameterLedgerCursor = components['parameters']['LedgerCursor'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderContractFingerprint = components['headers']['ContractFingerprint'];
 export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
+export type HeaderChallenge = components['headers']['Challenge'];
 export type HeaderUpstream = components['headers']['Upstream'];
 export type HeaderUpstreamAttempts = components['headers']['UpstreamAttempts'];
 export type HeaderUpstreamMilliseconds = components['headers']['UpstreamMilliseconds'];
@@ -7279,11 +7290,21 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contract"];
                 };
+            };
+            /** @description The contract has not changed since the version that the request names. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             500: components["responses"]["InternalError"];
         };

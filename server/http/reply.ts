@@ -17,8 +17,6 @@ import { STATUS_OF } from './statuses.ts';
 import { sendStoredFile } from './stored-file.ts';
 import { checkAnswer, checkedEvents } from './strict.ts';
 
-/** RFC 9512 has no parameter for the character set: it is UTF-8. */
-const YAML_TYPE = 'application/yaml';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A price has a media type of its own, so that nobody takes it for the result. */
@@ -87,8 +85,8 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
     case 'table':
       await reply.type('text/csv; charset=utf-8; header=present').send(answer.csv);
       return;
-    case 'yaml':
-      return sendVersioned(answering, YAML_TYPE, answer.yaml);
+    case 'document':
+      return sendDocument(answering, answer);
     case 'text':
       await reply.type('text/plain; charset=utf-8').send(answer.text);
       return;
@@ -106,11 +104,10 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
   }
 }
 
-/** Sends a text, or that it has not changed since the version that the request names (RFC 9110, section 13.1.2). */
-async function sendVersioned(
+/** Sends a document, or that it has not changed since the version that the request names (RFC 9110, section 13.1.2). */
+async function sendDocument(
   { request, reply }: Answering,
-  mediaType: string,
-  content: string,
+  { mediaType, text: content }: Extract<AnyReply, { readonly kind: 'document' }>,
 ): Promise<void> {
   const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   reply.headers({ etag, 'cache-control': 'no-cache' });
@@ -128,8 +125,16 @@ export async function sendProblem(answering: Answering, failure: Problem): Promi
   if (failure.retryAfterSeconds !== undefined) {
     reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
   }
+  if (failure.kind === 'unauthorized') reply.header('www-authenticate', challengeOf(operation));
   const body = problemBody(failure, operation.problems, request.id);
   return sendJson(answering, STATUS_OF[failure.kind], body);
+}
+
+/** How to say who asks; RFC 9110, section 11.6.1, wants it said. */
+export function challengeOf({ keys }: Operation): string {
+  const isBearer = keys.some(({ prefix }) => prefix.toLowerCase().startsWith('bearer'));
+  const byKey = isBearer ? 'Bearer' : 'ApiKey';
+  return `${keys.length === 0 ? 'Session' : byKey} realm="Patchbay"`;
 }
 
 async function sendJson(

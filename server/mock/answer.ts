@@ -9,8 +9,9 @@ import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
 import type { Exchange } from '../http/contract-server.ts';
-import { putDeprecation, sendProblem } from '../http/reply.ts';
+import { challengeOf, putDeprecation, sendProblem } from '../http/reply.ts';
 import { readDocument, readParameters } from '../http/request.ts';
+import { STATUS_OF } from '../http/statuses.ts';
 import { checkBody } from '../http/validation.ts';
 import { sendCallback } from './callbacks.ts';
 import {
@@ -116,6 +117,8 @@ async function answerByPrism(
   const answered = await room.askPrism(asked);
   if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
   for (const [name, value] of answered.headers) reply.header(name, value);
+  if (answered.status === STATUS_OF.unauthorized)
+    reply.header('www-authenticate', challengeOf(operation));
   if (accept !== undefined) reply.header('preference-applied', 'quote');
   const localize = localizing(request);
   const text = adapted(answered.body, exchange, body);

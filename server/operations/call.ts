@@ -85,7 +85,7 @@ export type Reply<Id extends OperationId> =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'table'; readonly csv: string }
   /** A document that changes seldom, which is not sent again to who has it. */
-  | { readonly kind: 'yaml'; readonly yaml: string };
+  | { readonly kind: 'document'; readonly mediaType: string; readonly text: string };
 
 /** A stored file to send. */
 export interface FileReply extends Omit<Asset, 'id'> {

@@ -30,19 +30,32 @@ export function getMetrics({ state }: Pick<Services, 'state'>): Handler<'getMetr
 
 /** Answers the contract, with the gateway's own addresses as its servers. */
 export function getContract({ state }: Pick<Services, 'state'>): Handler<'getContract'> {
-  return async () => done({ kind: 'json', body: contractAt(state.addresses()) });
+  const written = writtenOnce(state, JSON.stringify);
+  return async () => {
+    return done({ kind: 'document', mediaType: 'application/json', text: await written() });
+  };
 }
 
-/** Answers the same in YAML. To write it takes a while, so that it is written once. */
+/** Answers the same in YAML. */
 export function getContractYaml({ state }: Pick<Services, 'state'>): Handler<'getContractYaml'> {
-  let written: { readonly at: string; readonly yaml: string } | undefined;
+  const written = writtenOnce(state, asYaml);
+  return async () => {
+    // RFC 9512 has no parameter for the character set: it is UTF-8.
+    return done({ kind: 'document', mediaType: 'application/yaml', text: await written() });
+  };
+}
+
+/** To write the contract takes a while, so that it is written once for the addresses that it is reached at. */
+function writtenOnce(
+  state: Services['state'],
+  write: (contract: unknown) => string | Promise<string>,
+): () => Promise<string> {
+  let last: { readonly at: string; readonly text: string } | undefined;
   return async () => {
     const addresses = state.addresses();
     const at = addresses.join(' ');
-    if (written?.at !== at) {
-      written = { at, yaml: await asYaml(contractAt(addresses)) };
-    }
-    return done({ kind: 'yaml', yaml: written.yaml });
+    if (last?.at !== at) last = { at, text: await write(contractAt(addresses)) };
+    return last.text;
   };
 }
 

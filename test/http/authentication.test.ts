@@ -98,6 +98,15 @@ describe('a key', () => {
     }
   });
 
+  test.each([
+    [MODELS, 'Bearer realm="Patchbay"'],
+    [LOOKUP, 'ApiKey realm="Patchbay"'],
+    ['/account/people', 'Session realm="Patchbay"'],
+  ])('is asked for by a challenge (RFC 9110, section 11.6.1): %s', async (path, challenge) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('www-authenticate')]).toEqual([401, challenge]);
+  });
+
   test('that is wrong where it is documented is not made good by another header', async () => {
     const answer = await ask(MODELS, ['SVC-API-KEY', 'wrong'], ['x-api-key', TEST_KEY]);
     expect(answer.status).toBe(401);

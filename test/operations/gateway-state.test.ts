@@ -47,19 +47,24 @@ describe('the contract in YAML', () => {
     const { json } = await send(`${gateway.url}/openapi.json`);
     expect(parse(text)).toEqual(json);
   });
+});
 
-  test('is not sent again to who has it', async () => {
-    const first = await send(`${gateway.url}/openapi.yaml`);
-    const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[\w-]{43}"$/);
-    // Otherwise fetch says that no kept answer will do.
-    const held = { 'cache-control': 'max-age=0' };
-    const asked = (version: string) =>
-      send(`${gateway.url}/openapi.yaml`, { headers: { ...held, 'if-none-match': version } });
-    const again = await asked(etag);
-    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
-    expect((await asked('"another"')).status).toBe(200);
-  });
+describe('the contract', () => {
+  test.each(['/openapi.yaml', '/openapi.json'])(
+    'is not sent again to who has it: %s',
+    async (path) => {
+      const first = await send(gateway.url + path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[\w-]{43}"$/);
+      // Otherwise fetch says that no kept answer will do.
+      const held = { 'cache-control': 'max-age=0' };
+      const asked = (version: string) =>
+        send(gateway.url + path, { headers: { ...held, 'if-none-match': version } });
+      const again = await asked(etag);
+      expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+      expect((await asked('"another"')).status).toBe(200);
+    },
+  );
 });
 
 describe('readiness', () => {
