@@ -17,9 +17,9 @@ export type KeyVerdict =
 /** What a call can be made with. */
 export type Take =
   | { readonly kind: 'key'; readonly key: UpstreamKey | undefined; readonly slot: number }
-  /** All that are left rest. */
+  /** All that are left, and were not tried, rest. */
   | { readonly kind: 'resting'; readonly seconds: number }
-  /** All are set aside. */
+  /** All that were not tried are set aside. */
   | { readonly kind: 'none' };
 
 /** Keys of an upstream, in numbers. */
@@ -37,8 +37,13 @@ export interface KeyRing {
   setAside(): number;
   /** How many keys there are, and how many of them can be used just now. */
   keys(): KeyCounts;
-  /** The next key that can be used. */
-  take(): Take;
+  /**
+   * The next key that can be used.
+   *
+   * @param tried - the slots that the call has asked with: other calls take turns meanwhile, so that a turn alone could
+   *   come to one of them again
+   */
+  take(tried?: ReadonlySet<number>): Take;
   /** Notes what a call has told of the key it was made with. */
   judge(slot: number, verdict: KeyVerdict): void;
   /** Takes the secrets out of a text that others will read. */
@@ -58,6 +63,8 @@ export interface KeyRingParts {
 
 /** However long an upstream asks to wait: then it is asked again. */
 const REST_SECONDS_UP_TO = 60;
+
+const NOTHING_TRIED: ReadonlySet<number> = new Set();
 
 interface Slot {
   readonly key: UpstreamKey | undefined;
@@ -88,17 +95,19 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
       );
       return { count: keys.length, usable: usable.length };
     },
-    take() {
+    take(tried = NOTHING_TRIED) {
       const at = now().getTime();
       for (let step = 0; step < slots.length; step += 1) {
         const slot = (turn + step) % slots.length;
         const found = slots[slot];
-        if (found === undefined || isAside(found.isSetAsideUntil, at)) continue;
-        if (rests(found.restsUntil, at)) continue;
+        if (found === undefined || tried.has(slot)) continue;
+        if (isAside(found.isSetAsideUntil, at) || rests(found.restsUntil, at)) continue;
         turn = slot + 1;
         return { kind: 'key', key: found.key, slot };
       }
-      const resting = slots.filter(({ isSetAsideUntil }) => !isAside(isSetAsideUntil, at));
+      const resting = slots.filter(
+        ({ isSetAsideUntil }, slot) => !tried.has(slot) && !isAside(isSetAsideUntil, at),
+      );
       if (resting.length === 0) return { kind: 'none' };
       const soonest = Math.min(...resting.map(({ restsUntil }) => restsUntil));
       return { kind: 'resting', seconds: Math.ceil((soonest - at) / 1000) };

@@ -222,18 +222,20 @@ class Connection implements UpstreamHttp {
     return outcome.ok ? documentIn(outcome.value.bytes) : outcome;
   }
 
-  /** Asks with one key after another, as long as it is the key that is refused. */
+  /** Asks with one key after another, each once, as long as it is the key that is refused. */
   async #withKeys<T>(
     call: HttpCall,
     send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
   ): Promise<UpstreamOutcome<T>> {
     const failures: UpstreamFailure[] = [];
-    for (let tries = 0; tries < this.#ring.size; tries += 1) {
-      const take = this.#ring.take();
+    const tried = new Set<number>();
+    while (tried.size < this.#ring.size) {
+      const take = this.#ring.take(tried);
       if (take.kind !== 'key') {
         failures.push(withoutKey(take));
         break;
       }
+      tried.add(take.slot);
       const sent = await send(take.key);
       if (sent.kind !== 'refusal') return sent.outcome;
       const { failure, verdict } = this.#judge(sent.refusal, call);

@@ -113,6 +113,24 @@ describe('keys', () => {
   });
 });
 
+describe('keys that a call has tried', () => {
+  test('are not given to it again, though others have taken turns meanwhile', () => {
+    const { take, next } = aRing();
+    expect(next()).toBe('KEY_0');
+    expect([next(), next()]).toEqual(['KEY_1', 'KEY_2']);
+    expect(labelOf(take(new Set([0])))).toBe('KEY_1');
+    expect(labelOf(take(new Set([0, 1])))).toBe('KEY_2');
+  });
+
+  test('say nothing of when another one can be used', () => {
+    const { take, judge } = aRing();
+    judge(1, { kind: 'rest', seconds: 20 });
+    judge(2, { kind: 'set-aside', because: 'x' });
+    expect(take(new Set([0]))).toEqual({ kind: 'resting', seconds: 20 });
+    expect(take(new Set([0, 1]))).toEqual({ kind: 'none' });
+  });
+});
+
 describe('an upstream without keys', () => {
   test('has one turn, which carries none', () => {
     const { size, take } = aRing([]);

@@ -9,6 +9,7 @@ import { type Asked, upstreamParts } from '../upstream-parts.ts';
 import { SELF_SIGNED } from './self-signed.ts';
 
 const context = { signal: new AbortController().signal };
+const JOB = { method: 'GET', path: '/jobs/1', isAboutJob: true } as const;
 const ASK = { method: 'POST', path: '/ask', body: { kind: 'json', value: { a: 1 } } } as const;
 
 /** Reads `{message, quota}`. */
@@ -192,6 +193,44 @@ describe('keys', () => {
       failure: { kind: 'refused', message: 'Not with (hidden), (hidden).' },
     });
     expect(keys()).toEqual(['sk-first']);
+  });
+
+  test('are each tried once for a job that one of them knows, however many calls take turns', async () => {
+    const bothAsked = Promise.withResolvers<void>();
+    const { url, requests, keys } = await aServer(async (request, response) => {
+      if (requests.length === 2) bothAsked.resolve();
+      await bothAsked.promise;
+      response.writeHead(request.headers['x-key'] === 'sk-second' ? 200 : 404).end('{}');
+    });
+    const { http } = aConnection({ baseUrl: url, secrets: SECRETS.slice(0, 2) });
+    const lookUp = () => http.askJson(JOB, context);
+    expect(await Promise.all([lookUp(), lookUp()])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(keys().toSorted()).toEqual(['sk-first', 'sk-second', 'sk-second']);
+  });
+
+  test('that all do not know a job are asked once each', async () => {
+    const { url, keys } = await aServer((_request, response) => response.writeHead(404).end('{}'));
+    const { http } = aConnection({ baseUrl: url, secrets: SECRETS });
+    expect(await http.ask(JOB, context)).toMatchObject({ failure: { kind: 'unknown-job' } });
+    expect(keys()).toEqual(SECRETS);
+  });
+
+  test('that rest or are set aside may know a job that the others do not', async () => {
+    const statuses: Readonly<Record<string, number>> = { 'sk-first': 429, 'sk-second': 401 };
+    const { url } = await aServer((request, response) =>
+      response
+        .writeHead(statuses[String(request.headers['x-key'])] ?? 404, { 'retry-after': '20' })
+        .end('{}'),
+    );
+    const { http } = aConnection({ baseUrl: url, secrets: SECRETS });
+    const waiting = { failure: { kind: 'limited', retryAfterSeconds: 20 } };
+    for (let poll = 0; poll < 3; poll += 1) {
+      expect(await http.ask(JOB, context)).toMatchObject(waiting);
+    }
+    const keyless = aConnection({ baseUrl: url, secrets: SECRETS.slice(1) });
+    for (let poll = 0; poll < 3; poll += 1) {
+      expect(await keyless.http.ask(JOB, context)).toMatchObject({ failure: { kind: 'keyless' } });
+    }
   });
 
   test('that may not do this are told of in the log, once a call', async () => {
