@@ -49,7 +49,7 @@ export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
     },
     async poll(upstreamJobId, context) {
       const ticket = readTicket(upstreamJobId);
-      const outcome = await relay.ask(lookUp(ticket.jobId), context);
+      const outcome = await relay.ask(lookUp(ticket.jobId), { ...context, isAboutJob: true });
       if (!outcome.ok) return { ok: false, failure: lookupFailure(outcome.failure) };
       const { value: record } = outcome;
       return { ok: true, value: reportOf(record, { result: resultIn(record), ticket, now }) };
@@ -95,13 +95,16 @@ function lookupFailure(failure: UpstreamFailure): UpstreamFailure {
   return { kind: 'unknown-job', message: failure.message };
 }
 
+/** The service does not know the job, or cannot cancel. */
+const NOTHING_TO_CANCEL: ReadonlySet<UpstreamFailure['kind']> = new Set(['unknown-job', 'refused']);
+
 /** Tells the service that a job is not wanted any more. One that is over or that it cannot end stays as it is. */
 async function cancelJob(relay: Relay, { jobId }: JobTicket, context: CallContext): Promise<void> {
-  const outcome = await relay.ask(
-    (client, options) => client.cancelJob({ jobId }, options),
-    context,
-  );
-  if (!outcome.ok && outcome.failure.kind !== 'refused') {
+  const outcome = await relay.ask((client, options) => client.cancelJob({ jobId }, options), {
+    ...context,
+    isAboutJob: true,
+  });
+  if (!outcome.ok && !NOTHING_TO_CANCEL.has(outcome.failure.kind)) {
     throw new Error(`The job was not cancelled. ${outcome.failure.message}`);
   }
 }

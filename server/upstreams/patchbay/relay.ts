@@ -25,6 +25,8 @@ export interface RelayContext extends CallContext {
   /** The idempotency key of a call that creates something. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the call names a job, so that 404 says that the key's account does not know it. */
+  readonly isAboutJob?: boolean;
 }
 
 /** A call of a method of the client, which is given the options of the call. */
@@ -45,20 +47,22 @@ export function authorize(secret: string): Readonly<Record<string, string>> {
 
 /** Puts the client of the contract on a connection. */
 export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
-  const clientOn = (respond: (answer: HttpAnswer, signal: AbortSignal) => Response) =>
+  const clientOn = (respond: Respond, about: Pick<RelayContext, 'isAboutJob'> = {}) =>
     createPatchbay({
       apiKey: '',
       baseUrl: SOMEWHERE,
       Request: KeptRequest,
-      fetch: (request) => sendOver(http, request, respond),
+      fetch: (request) => sendOver(http, request, { respond, about }),
       onContractDifference: (theirs) =>
         log.warn({ upstream: name, theirs }, 'upstream runs another contract'),
     });
   const reading = clientOn(readable);
+  const readingOfJobs = clientOn(readable, { isAboutJob: true });
   const leaving = clientOn((answer) => new UnreadResponse(answer));
   return {
     async ask(send, context) {
-      const outcome = await orFailure(() => send(reading, optionsOf(context)));
+      const client = context.isAboutJob === true ? readingOfJobs : reading;
+      const outcome = await orFailure(() => send(client, optionsOf(context)));
       return outcome.ok ? { ok: true, value: outcome.value.data } : outcome;
     },
     async askUnread(send, context) {
@@ -89,13 +93,19 @@ async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>>
   }
 }
 
+/** What the client is given for an answer. */
+type Respond = (answer: HttpAnswer, signal: AbortSignal) => Response;
+
 async function sendOver(
   http: UpstreamHttp,
   request: Request,
-  respond: (answer: HttpAnswer, signal: AbortSignal) => Response,
+  {
+    respond,
+    about,
+  }: { readonly respond: Respond; readonly about: Pick<RelayContext, 'isAboutJob'> },
 ): Promise<Response> {
   const { call, signal } = toHttpCall(request, { without: KEY_HEADER });
-  const outcome = await http.ask(call, { signal });
+  const outcome = await http.ask({ ...call, ...about }, { signal });
   if (!outcome.ok) throw new AnswerFailed(outcome.failure);
   return respond(outcome.value, signal);
 }

@@ -377,6 +377,24 @@ describe('a job', () => {
     await upstream.video.cancel?.(ticket(1), PATIENT);
   });
 
+  test('of the account of another key is looked up and cancelled with that one', async () => {
+    const secrets = ['of-another-account', 'of-its-account'];
+    const upstream = await serving(
+      ({ headers }, response) =>
+        headers['svc-api-key'] === 'of-its-account'
+          ? json(response, { status: 'ON_QUEUE' })
+          : json(response, problem('There is no such job.'), 404),
+      { now: () => NOW, secrets },
+    );
+    const keysUsed = () => upstream.received.map(({ headers }) => headers['svc-api-key']);
+    expect(await upstream.video.poll(ticket(1), PATIENT)).toMatchObject({ ok: true });
+    expect(keysUsed()).toEqual(secrets);
+    expect(await upstream.music.poll(ticket(1), PATIENT)).toMatchObject({ ok: true });
+    await upstream.video.cancel?.(ticket(1), PATIENT);
+    expect(upstream.received.at(-1)?.path).toBe('/below/jobs/theirs/cancel');
+    expect(keysUsed().slice(2)).toEqual([...secrets, ...secrets]);
+  });
+
   test('that cannot be cancelled because the service is away is told', async () => {
     const upstream = await reporting(problem('Away.'), 503);
     await expect(upstream.video.cancel?.(ticket(1), PATIENT)).rejects.toThrow('not cancelled');
