@@ -9,9 +9,10 @@ export function patchbayMidi(relay: Relay): MidiUpstream {
     async extract(music_id, context) {
       const outcome = await relay.ask(
         (client, options) => client.extractMidi({ music_id }, options),
-        context,
+        // As a job does, a song belongs to the account of the key that it was made with.
+        { ...context, isAboutJob: true },
       );
-      if (!outcome.ok) return outcome;
+      if (!outcome.ok) return { ok: false, failure: songFailure(outcome.failure) };
       const data: Claimed<NonNullable<typeof outcome.value>['data']> = outcome.value?.data;
       const state = data?.state;
       if (!isState(state)) return { ok: false, failure: NO_NOTES };
@@ -19,6 +20,11 @@ export function patchbayMidi(relay: Relay): MidiUpstream {
       return { ok: true, value: { state, instruments } };
     },
   };
+}
+
+/** No key knows the song: that is for the caller, whose song it is. */
+function songFailure(failure: UpstreamFailure): UpstreamFailure {
+  return failure.kind === 'unknown-job' ? NO_SONG : failure;
 }
 
 const STATES: ReadonlySet<unknown> = new Set(['running', 'complete', 'error']);
@@ -43,6 +49,10 @@ function readNote(note: Claimed<NoteOfContract>): MidiNote | undefined {
   return { pitch, start, end, velocity };
 }
 
+const NO_SONG: UpstreamFailure = {
+  kind: 'refused',
+  message: 'The upstream does not know the song.',
+};
 const NO_NOTES: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered something that is no MIDI data.',

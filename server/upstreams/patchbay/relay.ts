@@ -25,7 +25,7 @@ export interface RelayContext extends CallContext {
   /** The idempotency key of a call that creates something. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the call names a job, so that 404 says that the key's account does not know it. */
+  /** Whether the call names a job or what it has made, so that 404 says that the key's account does not know it. */
   readonly isAboutJob?: boolean;
 }
 

@@ -444,3 +444,30 @@ describe('a song', () => {
     });
   });
 });
+
+describe('the notes of a song', () => {
+  const NOTES = { data: { state: 'complete', instruments: [] } };
+
+  test('are asked for with the key whose account has the song', async () => {
+    const secrets = ['of-another-account', 'of-its-account'];
+    const upstream = await serving(
+      ({ headers }, response) =>
+        headers['svc-api-key'] === 'of-its-account'
+          ? json(response, NOTES)
+          : json(response, problem('There is no such song.'), 404),
+      { secrets },
+    );
+    expect(await upstream.midi.extract('song', PATIENT)).toEqual({ ok: true, value: NOTES.data });
+    expect(upstream.received.map(({ headers }) => headers['svc-api-key'])).toEqual(secrets);
+  });
+
+  test('of which no account has any are refused', async () => {
+    const upstream = await serving((_, response) =>
+      json(response, problem('There is no such song.'), 404),
+    );
+    expect(await upstream.midi.extract('song', PATIENT)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', message: 'The upstream does not know the song.' },
+    });
+  });
+});
