@@ -48,9 +48,23 @@ export function transportFailure(error: unknown): UpstreamFailure {
 const INSECURE = 'No secure connection to the upstream could be made.';
 
 /**
- * Whether a connection that has served before was closed in good order without an answer. So end those that an upstream
- * gives up for having been idle, just when they are used again (RFC 9112, section 9.3).
+ * A server that closes an idle connection does so while the request is on its way, so that word of it comes back within
+ * about the time of a way there and back. Whoever closes later has had the request, and may have begun with it.
  */
+const CROSSED_WITHIN_MS = 500;
+
+/**
+ * Whether a connection that has served before was closed in good order without an answer, just when it was used again.
+ * So end those that an upstream gives up for having been idle (RFC 9112, section 9.3): it hardly has begun with the
+ * request.
+ *
+ * @param milliseconds - since the request was sent
+ */
+export function wasClosedWhileIdle(error: unknown, milliseconds: number): boolean {
+  return wasClosedWhileKept(error) && milliseconds < CROSSED_WITHIN_MS;
+}
+
+/** Whether a connection that has served before was closed in good order without an answer, however late. */
 export function wasClosedWhileKept(error: unknown): boolean {
   return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 }

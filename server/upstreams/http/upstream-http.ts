@@ -19,7 +19,7 @@ import {
   type ReadRefusal,
   type Refusal,
 } from './refusal.ts';
-import { transportFailure, wasClosedWhileKept } from './transport-failure.ts';
+import { transportFailure, wasClosedWhileIdle, wasClosedWhileKept } from './transport-failure.ts';
 import { askWhole, CallTooLong, isSuccess, type WholeAnswer } from './whole-answer.ts';
 
 /** The settings of an upstream that is reached by HTTP. Times are in seconds. */
@@ -73,6 +73,8 @@ export interface HttpCall {
     | { readonly kind: 'form'; readonly form: FormData };
   /** Whether the path names a job, so that 404 says that the upstream does not know it. */
   readonly isAboutJob?: boolean;
+  /** Whether a POST does no more by being sent twice: it has an idempotency key that the upstream knows. */
+  readonly isRepeatable?: boolean;
 }
 
 /** An answer of status 2xx, whose body has not been read. It must be read or destroyed. */
@@ -278,7 +280,7 @@ class Connection implements UpstreamHttp {
       return failed({ kind: 'refused', message });
     }
     const dispatcher = isOwn ? own : others;
-    const options = { method: 'GET', ...this.#silence, dispatcher } as const;
+    const options = { method: 'GET', ...this.#silence, dispatcher, isRepeatable: true } as const;
     const outcome = await this.#request(address, options, context);
     if (outcome.kind !== 'refusal') return outcome.outcome;
     const message = `The upstream's result is not at its address: status ${outcome.refusal.status}.`;
@@ -342,8 +344,9 @@ class Connection implements UpstreamHttp {
     key: UpstreamKey | undefined,
     context: CallContext,
   ): Promise<Sent<HttpAnswer>> {
-    const options = { ...this.#optionsOf(call, key), dispatcher: this.#bounded };
-    return this.#request(this.baseUrl + call.path, options, context);
+    const options = { ...this.#optionsOf(call, key), isRepeatable: isRepeatable(call) };
+    const url = this.baseUrl + call.path;
+    return this.#request(url, { ...options, dispatcher: this.#bounded }, context);
   }
 
   async #sendWhole(
@@ -357,7 +360,8 @@ class Connection implements UpstreamHttp {
     const milliseconds = timeouts.total * MILLISECONDS;
     const limits = { megabytes, refusalBytes: REFUSAL_BYTES_UP_TO, milliseconds, signal };
     try {
-      const answer = await this.#orAfresh(this.#pool, (dispatcher) =>
+      const ways = { first: this.#pool, isRepeatable: isRepeatable(call) };
+      const answer = await this.#orAfresh(ways, (dispatcher) =>
         askWhole(dispatcher, options, limits),
       );
       return sentWhole(answer);
@@ -369,29 +373,37 @@ class Connection implements UpstreamHttp {
     }
   }
 
-  /** Sends once more where a kept connection was closed just then. */
-  async #orAfresh<T>(first: Dispatcher, send: (dispatcher: Dispatcher) => Promise<T>): Promise<T> {
+  /** Sends once more where a kept connection was closed, unless the upstream may have begun with what must be done once. */
+  async #orAfresh<T>(
+    { first, isRepeatable }: { readonly first: Dispatcher; readonly isRepeatable: boolean },
+    send: (dispatcher: Dispatcher) => Promise<T>,
+  ): Promise<T> {
+    const from = performance.now();
     try {
       return await send(first);
     } catch (error) {
       // The upstream is as well as it was; many such connections at once would have it left alone.
       const afresh = this.#afresh.get(first);
-      if (afresh !== undefined && wasClosedWhileKept(error)) return send(afresh);
+      const maySend = isRepeatable
+        ? wasClosedWhileKept(error)
+        : wasClosedWhileIdle(error, performance.now() - from);
+      if (afresh !== undefined && maySend) return send(afresh);
       throw error;
     }
   }
 
   async #request(
     url: string,
-    { dispatcher: first, ...options }: HttpOptions,
+    { dispatcher: first, isRepeatable, ...options }: HttpOptions,
     { signal }: CallContext,
   ): Promise<Sent<HttpAnswer>> {
     const { timeouts } = this.#parts.settings;
     const late = AbortSignal.timeout(timeouts.total * MILLISECONDS);
     const ends = AbortSignal.any([signal, late]);
     try {
-      const { status, headers, body } = await this.#orAfresh(first, (dispatcher) =>
-        askArriving(dispatcher, url, { ...options, signal: ends }),
+      const { status, headers, body } = await this.#orAfresh(
+        { first, isRepeatable },
+        (dispatcher) => askArriving(dispatcher, url, { ...options, signal: ends }),
       );
       if (!isSuccess(status)) {
         const refusal = { status, headers, body: await readRefusalBody(body) };
@@ -411,7 +423,13 @@ class Connection implements UpstreamHttp {
 
 type HttpOptions = AddressedOptions & {
   readonly dispatcher: Dispatcher;
+  readonly isRepeatable: boolean;
 };
+
+/** Whether a call may be sent twice whatever has become of the first time (RFC 9112, section 9.3.1). */
+function isRepeatable({ method, isRepeatable: isKeyed = false }: HttpCall): boolean {
+  return method !== 'POST' || isKeyed;
+}
 
 /** What is sent of a body. */
 function contentOf(body: HttpCall['body']): { readonly body?: string | FormData } {

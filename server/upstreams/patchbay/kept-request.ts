@@ -17,6 +17,9 @@ export class KeptRequest extends Request {
   }
 }
 
+/** Whoever speaks the contract knows such keys. */
+const IDEMPOTENCY_KEY = 'idempotency-key';
+
 /** What the client wants to send. */
 export interface KeptCall extends CallContext {
   readonly call: HttpCall;
@@ -36,6 +39,7 @@ export function toHttpCall(request: Request, { without }: { readonly without: st
     path: pathname + search,
     headers: Object.fromEntries([...headers].filter(([name]) => name !== without)),
     ...bodyOf(content),
+    isRepeatable: headers.has(IDEMPOTENCY_KEY),
   };
   return { call, signal };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { FormData } from 'undici';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type HttpCall,
   openHttp,
@@ -10,14 +10,22 @@ import { upstreamParts } from '../upstream-parts.ts';
 
 const cleared: (() => Promise<unknown> | unknown)[] = [];
 
+// However busy the machine is: time passes where a test has it pass.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+
 afterEach(async () => {
+  vi.useRealTimers();
   for (const clear of cleared.splice(0).toReversed()) await clear();
 });
 
 const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
 
-/** A server that keeps its connections, and closes each in good order instead of answering once too often. */
-async function aForgetfulServer(answersEach: number) {
+/**
+ * A server that keeps its connections, and closes each in good order instead of answering once too often.
+ *
+ * @param afterMs - how long after it was asked
+ */
+async function aForgetfulServer(answersEach: number, { afterMs = 0 } = {}) {
   let connections = 0;
   let unanswered = 0;
   const sockets = new Set<Socket>();
@@ -34,6 +42,7 @@ async function aForgetfulServer(answersEach: number) {
       answers += 1;
       if (answers <= answersEach) return socket.write(ANSWER);
       unanswered += 1;
+      vi.advanceTimersByTime(afterMs);
       return socket.end();
     });
   });
@@ -89,4 +98,46 @@ test('a new connection that is closed without an answer is a failure', async () 
     failure: { kind: 'failed' },
   });
   expect(server.connections()).toBe(1);
+});
+
+/** Long enough for an upstream to have begun with the work. */
+const AT_WORK = { afterMs: 3_000 };
+const ORDER = { method: 'POST', path: '/', body: { kind: 'json', value: {} } } as const;
+
+/** The two ways to be answered JSON. */
+const WAYS = [
+  ['whole', (http: UpstreamHttp, call: HttpCall) => http.askJson(call, CONTEXT)],
+  [
+    'as it comes',
+    async (http: UpstreamHttp, call: HttpCall) => {
+      const asked = await http.ask(call, CONTEXT);
+      return asked.ok ? http.readJson(asked.value, CONTEXT) : asked;
+    },
+  ],
+] as const;
+
+describe.each(WAYS)('answered %s', (_way, askBy) => {
+  test('what may have begun on a kept connection that is closed is not sent again', async () => {
+    const server = await aForgetfulServer(1, AT_WORK);
+    const http = connectionTo(server.url);
+    let outcome = await askBy(http, ORDER);
+    while (server.unanswered() === 0) outcome = await askBy(http, ORDER);
+    expect(outcome).toEqual({
+      ok: false,
+      failure: { kind: 'failed', message: 'The upstream broke the connection off.' },
+    });
+    expect(server.unanswered()).toBe(1);
+  });
+
+  test.each<[string, HttpCall]>([
+    ['asks only', { method: 'GET', path: '/' }],
+    ['ends something', { method: 'DELETE', path: '/' }],
+    ['has a key that the upstream knows', { ...ORDER, isRepeatable: true }],
+  ])('what %s is sent again, however late a kept connection is closed', async (_what, call) => {
+    const server = await aForgetfulServer(1, AT_WORK);
+    const http = connectionTo(server.url);
+    while (server.unanswered() < 3) {
+      expect(await askBy(http, call)).toEqual({ ok: true, value: {} });
+    }
+  });
 });

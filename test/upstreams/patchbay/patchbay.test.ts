@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type {
   ImageContext,
   ImageOrder,
@@ -94,6 +94,28 @@ describe('a call', () => {
       video_length: '6',
       resolution_name: '720p',
     });
+  });
+
+  test('under an idempotency key is sent again, however late a kept connection is closed', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const served = new Set<unknown>();
+    let closed = 0;
+    const upstream = await serving((_, response) => {
+      const { socket } = response;
+      if (closed > 0 || !served.has(socket)) {
+        served.add(socket);
+        return json(response, { data: { jobId: 'theirs' } });
+      }
+      closed += 1;
+      vi.advanceTimersByTime(3_000);
+      return void socket?.end();
+    });
+    while (closed === 0) {
+      expect(await upstream.video.submit(VIDEO, toVideo)).toMatchObject({ ok: true });
+    }
+    const keys = new Set(upstream.received.map(({ headers }) => headers['idempotency-key']));
+    expect([...keys]).toEqual(['job-1']);
   });
 
   test('shows no key where there is none', async () => {
