@@ -66,6 +66,20 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   return { failure: { kind: 'failed', message: text, ...wait } };
 }
 
+/**
+ * Judges a refusal to hand over a result that was made. It is gone for good only where another try would be told the
+ * same: a file server that takes no more requests just now has the file all the same.
+ */
+export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
+  const { status } = refusal;
+  const wait = waitAfter(refusal, now);
+  const later = `The upstream's result cannot be fetched just now: status ${status}.`;
+  if (status === 429) return { kind: 'limited', message: later, ...wait };
+  if (!isCallersMatter(status)) return { kind: 'failed', message: later, ...wait };
+  const message = `The upstream's result is not at its address: status ${status}.`;
+  return { kind: 'refused', message };
+}
+
 /** What is the matter of the gateway's key, and of its operator. */
 function judgeKey(status: number, words: RefusalWords): Judgement | undefined {
   // Whoever asks for something dear must not keep others from what is cheap.

@@ -14,6 +14,7 @@ import { type KeyRing, makeKeyRing, type Take, type UpstreamKey } from './key-ri
 import {
   type Judgement,
   judge,
+  judgeResult,
   KEYLESS,
   LIMITED,
   type ReadRefusal,
@@ -283,9 +284,7 @@ class Connection implements UpstreamHttp {
     const options = { method: 'GET', ...this.#silence, dispatcher, isRepeatable: true } as const;
     const outcome = await this.#request(address, options, context);
     if (outcome.kind !== 'refusal') return outcome.outcome;
-    const message = `The upstream's result is not at its address: status ${outcome.refusal.status}.`;
-    const isGone = outcome.refusal.status >= 400 && outcome.refusal.status < 500;
-    return failed(isGone ? { kind: 'refused', message } : { kind: 'failed', message });
+    return failed(judgeResult(outcome.refusal, this.#parts.now()));
   }
 
   close(): Promise<void> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Judgement,
   judge,
+  judgeResult,
   type Refusal,
   type RefusalWords,
 } from '../../../server/upstreams/http/refusal.ts';
@@ -122,5 +123,32 @@ describe('too many requests', () => {
       kind: 'failed',
       retryAfterSeconds: 20,
     });
+  });
+});
+
+describe('a result', () => {
+  const judgedResult = (status: number, headers: Refusal['headers'] = {}) =>
+    judgeResult({ status, headers, body: undefined }, NOW);
+
+  test.each([400, 401, 403, 404, 410, 451])('that is answered %i is gone', (status) => {
+    expect(judgedResult(status)).toEqual({
+      kind: 'refused',
+      message: `The upstream's result is not at its address: status ${status}.`,
+    });
+  });
+
+  test.each([302, 408, 409, 423, 425, 500, 503])('that is answered %i may come yet', (status) => {
+    expect(judgedResult(status)).toEqual({
+      kind: 'failed',
+      message: `The upstream's result cannot be fetched just now: status ${status}.`,
+    });
+  });
+
+  test('is waited for as long as its server asks', () => {
+    const kinds = [429, 503].map((status) => judgedResult(status, { 'retry-after': '20' }));
+    expect(kinds).toMatchObject([
+      { kind: 'limited', retryAfterSeconds: 20 },
+      { kind: 'failed', retryAfterSeconds: 20 },
+    ]);
   });
 });

@@ -450,11 +450,25 @@ describe('a result', () => {
     [410, 'refused'],
     [302, 'failed'],
     [503, 'failed'],
+    [408, 'failed'],
+    [425, 'failed'],
+    [429, 'limited'],
   ])('that is answered with %i is %s', async (status, kind) => {
     const { url } = await aServer((_request, response) => response.writeHead(status).end());
     const { http } = aConnection({ baseUrl: url });
     expect(await opened(http, `${url}/1`)).toMatchObject({ kind });
   });
+
+  test.each([429, 503])(
+    'that is answered with %i is there when the server says',
+    async (status) => {
+      const { url } = await aServer((_request, response) =>
+        response.writeHead(status, { 'retry-after': '20' }).end(),
+      );
+      const { http } = aConnection({ baseUrl: url });
+      expect(await opened(http, `${url}/1`)).toMatchObject({ retryAfterSeconds: 20 });
+    },
+  );
 
   test.each(['not an address', 'file:///etc/passwd', 'ftp://x/'])(
     'is not looked for at %j',

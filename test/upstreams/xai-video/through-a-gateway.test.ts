@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Answer, aGateway, type JobRecord, type TestGateway } from '../../a-gateway.ts';
 import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
 import { aFakeXai, type FakeXai } from '../../fakes/a-fake-xai.ts';
+import type { SeenRequest } from '../../fakes/seen-request.ts';
 
 let fake: FakeXai;
 let gateway: TestGateway;
@@ -103,6 +104,13 @@ test('a result whose address has lapsed is a failure, and asked for once (B11)',
   });
   const visits = fake.requests.filter(({ path }) => path === '/results/lapsed.webm');
   expect(visits).toHaveLength(1);
+});
+
+test('a result whose server takes no more requests just now is fetched when it does (B11)', async () => {
+  fake.plan({ pollsUntilDone: 0 });
+  const matching = ({ path }: SeenRequest) => path.startsWith('/results/');
+  fake.misbehave({ kind: 'status', status: 429, headers: { 'retry-after': '1' } }, { matching });
+  expect(await made()).toMatchObject({ status: 'SUCCESS' });
 });
 
 test('a result that is no video, whatever is said of it, is a failure (B13)', async () => {
