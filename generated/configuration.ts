@@ -155,7 +155,7 @@ export interface components {
                         [key: string]: string;
                     };
                     /**
-                     * @description How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before.
+                     * @description How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.
                      * @default {}
                      */
                     timeouts: {
@@ -197,7 +197,7 @@ export interface components {
                         waiting: number;
                     };
                     /**
-                     * @description When the upstream is left alone for a while because it fails.
+                     * @description When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.
                      * @default {}
                      */
                     breaker: {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import {
   type Answer,
   aGateway,
+  send,
   TEST_KEY,
   type TestGateway,
   type TestSettings,
@@ -341,15 +342,32 @@ describe('an upstream that does not answer', () => {
     await expect.poll(() => usageOf(own, answer)).toMatchObject([{ ending: 'wasted' }]);
   });
 
-  test('is left alone after some such answers (B2)', async () => {
+  test('is left alone after some calls that its own limits have ended (B2)', async () => {
+    const own = await ownGateway(
+      oneUpstream({ ...HASTY, breaker: { failures: 2, restSeconds: 600 } }),
+    );
+    openai.misbehave({ kind: 'hang' }, { times: 2 });
+    for (let times = 0; times < 2; times += 1) {
+      expectFailure(await ask(own, CHAT), 504, 'The upstream fell silent.');
+    }
+    expectFailure(await ask(own, CHAT), 503, 'is left alone for a moment');
+    expect(openai.requestCount).toBe(2);
+  });
+
+  test('is not kept from others because some ask for more than their address waits for (B2)', async () => {
     const own = await ownGateway({
       ...oneUpstream({ timeouts: { firstByte: 30 }, breaker: { failures: 2, restSeconds: 600 } }),
       timeouts: { main: 0.2, alternate: 20 },
     });
-    openai.misbehave({ kind: 'hang' }, { times: 2 });
-    for (let times = 0; times < 2; times += 1) expectFailure(await ask(own, CHAT), 504);
-    expectFailure(await ask(own, CHAT), 503, 'is left alone for a moment');
-    expect(openai.requestCount).toBe(2);
+    openai.misbehave({ kind: 'hang' }, { times: 4 });
+    const tooLong = await Promise.all([1, 2, 3, 4].map(() => ask(own, CHAT)));
+    for (const answer of tooLong) expectFailure(answer, 504, 'No answer within 0.2 seconds.');
+    openai.behave();
+    const other = await send(own.alternateUrl + CHAT.path, {
+      json: textRequest(CHAT),
+      headers: { 'SVC-API-KEY': TEST_KEY },
+    });
+    expect(other.status).toBe(200);
   });
 
   test('gives way to another within its own limit (B2)', async () => {

@@ -1,4 +1,3 @@
-import { isTimeUp } from '../../foundation/time-up.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } from './breaker.ts';
 import { makePlaces } from './places.ts';
@@ -65,14 +64,15 @@ export function makeGuard(
     signal: AbortSignal,
   ): Promise<UpstreamOutcome<T>> => {
     const call = breaker.begin();
-    // A caller who goes away says nothing of the upstream; one that is too slow has told.
     let verdict: CallVerdict = 'fault';
     try {
       const outcome = await work();
       verdict = isFault(outcome) ? 'fault' : 'well';
       return outcome;
     } catch (error) {
-      if (isCallersMatter(signal)) verdict = 'nothing';
+      // An upstream that breaks a limit of its own comes to an outcome. What else ends a call says nothing of it: whoever
+      // goes away, or asks for more than the address waits for, must not keep everybody else from it.
+      if (signal.aborted) verdict = 'nothing';
       signal.throwIfAborted();
       throw error;
     } finally {
@@ -146,11 +146,6 @@ function makeStay(onLeft: () => void): Lease & { readonly end: () => void } {
 function spared(message: string, retryAfterSeconds?: number): UpstreamOutcome<never> {
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
   return { ok: false, failure: { kind: 'spared', message, ...wait } };
-}
-
-/** Whether a call was aborted, and not because the upstream took too long. */
-function isCallersMatter(signal: AbortSignal): boolean {
-  return signal.aborted && !isTimeUp(signal);
 }
 
 const FAULTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['failed', 'timed-out']);

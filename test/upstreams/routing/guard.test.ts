@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { timeUp } from '../../../server/foundation/time-up.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../../../server/upstreams/port.ts';
 import { type Guard, type Lease, makeGuard } from '../../../server/upstreams/routing/guard.ts';
 import { eventually } from '../../eventually.ts';
@@ -56,7 +57,6 @@ async function abandoned(guard: Guard, reason: Error): Promise<void> {
 }
 
 const GONE = new Error('The caller went away.');
-const TIME_IS_UP = new DOMException('The time is up.', 'TimeoutError');
 
 describe('the breaker', () => {
   test.each([
@@ -168,10 +168,13 @@ describe('the breaker', () => {
     expect(guard.state.breaker).toBe('open');
   });
 
-  test('counts calls that were given up because the upstream took too long', async () => {
-    const { guard } = aGuard({ failures: 2 });
-    await abandoned(guard, TIME_IS_UP);
-    await abandoned(guard, TIME_IS_UP);
+  test("does not count calls whose time was up by another limit than the upstream's own", async () => {
+    const { guard, meets } = aGuard({ failures: 2 });
+    for (let times = 0; times < 5; times += 1) await abandoned(guard, timeUp());
+    expect(guard.state.breaker).toBe('closed');
+    await meets(LATE);
+    await abandoned(guard, timeUp());
+    await meets(LATE);
     expect(guard.state.breaker).toBe('open');
   });
 
