@@ -46,7 +46,7 @@ export interface WaitOptions<Record extends JobRecord> {
  * @example
  * const job = await patchbay.videos.create({ prompt: 'A lighthouse at dusk' });
  * const record = await job.wait({ onProgress: ({ progress }) => console.log(progress) });
- * await job.download('lighthouse.mp4');
+ * await job.download('lighthouse.webm');
  */
 export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<Record> {
   readonly id: string;

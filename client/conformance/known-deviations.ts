@@ -62,7 +62,7 @@ const DEVIATIONS: readonly Deviation[] = [
   {
     peers: BOTH,
     kinds: ['callbacks'],
-    because: 'callbacks are examples too, and nobody has a secret to sign them with',
+    because: 'callbacks are examples too, and a job is never told of again',
   },
   {
     peers: ['prism'],

@@ -1,8 +1,9 @@
-import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import { type Clock, secondsAfter, unixSeconds } from '../foundation/clock.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
+import { SECRET_PREFIX, type Signer, signerWithSecrets } from '../foundation/message-signature.ts';
 
 /** What callbacks of an account are signed with. */
 export interface CallbackSecret {
@@ -11,12 +12,6 @@ export interface CallbackSecret {
   readonly createdAt: Date;
   /** Until when a secret that has been replaced still signs; `undefined` for the current one. */
   readonly expiresAt: Date | undefined;
-}
-
-/** A message to sign. */
-export interface Message {
-  readonly id: string;
-  readonly body: string;
 }
 
 /** The secrets of all accounts. */
@@ -31,13 +26,6 @@ export interface CallbackSecrets {
   signers(accountIds: readonly string[]): Promise<ReadonlyMap<string, Signer>>;
 }
 
-/**
- * Signs a message with all secrets of an account, as Standard Webhooks 1.0 says
- * (https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md); answers the headers.
- */
-export type Signer = (message: Message) => Readonly<Record<string, string>>;
-
-const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 /** However often secrets are replaced, a callback carries no more signatures. */
 const SIGNATURES_UP_TO = 4;
@@ -98,28 +86,10 @@ export function openCallbackSecrets({
     const known = await readAll(wanted);
     const all = wanted.map(async (accountId) => {
       const secrets = known.get(accountId) ?? (await list(accountId));
-      return [accountId, signerWith(secrets.slice(0, SIGNATURES_UP_TO))] as const;
+      const signing = secrets.slice(0, SIGNATURES_UP_TO).map(({ secret }) => secret);
+      return [accountId, signerWithSecrets(signing, clock)] as const;
     });
     return new Map(await Promise.all(all));
-  }
-
-  function signerWith(secrets: readonly CallbackSecret[]): Signer {
-    const keys = secrets.map(({ secret }) =>
-      createSecretKey(secret.slice(SECRET_PREFIX.length), 'base64'),
-    );
-    return ({ id, body }) => {
-      const timestamp = String(unixSeconds(clock.now()));
-      const content = `${id}.${timestamp}.${body}`;
-      const signatures = keys.map((key) => {
-        const signature = createHmac('sha256', key).update(content).digest('base64');
-        return `v1,${signature}`;
-      });
-      return {
-        'webhook-id': id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': signatures.join(' '),
-      };
-    };
   }
 
   async function sweep(): Promise<number> {

@@ -10,11 +10,12 @@ import type {
 import { type Delivery, deliver } from '../callbacks/delivery.ts';
 import { type Lanes, makeLanes } from '../callbacks/lanes.ts';
 import { waitAfter } from '../callbacks/schedule.ts';
-import type { CallbackSecrets, Signer } from '../callbacks/secrets.ts';
+import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
+import type { Signer } from '../foundation/message-signature.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import { type Batches, openBatches } from '../usage/batches.ts';
 import type { Job } from './job.ts';

@@ -181,9 +181,9 @@ function prefersJob({ responses }: Operation, asked = ''): boolean {
   return ACCEPTED in responses && prefers('respond-async', asked);
 }
 
-/** Whether the header speaks to the mock and not to the gateway that it stands for. */
+/** Whether the header asks the mock for an answer that the gateway might not give. */
 function isAskedOfMock({ headers }: FastifyRequest): boolean {
-  return /\b(code|example|callback|dynamic)=/.test(headers.prefer?.toString() ?? '');
+  return /\b(code|example|dynamic)=/.test(headers.prefer?.toString() ?? '');
 }
 
 /** Whether an operation answers nothing but a stream. */

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ExampleCallback } from './examples.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
+import { signerWithSecrets } from '../foundation/message-signature.ts';
+import { type ExampleCallback, exampleSecrets } from './examples.ts';
 
 /** A callback to send. */
 export interface MockCallback {
@@ -12,20 +14,24 @@ export interface MockCallback {
   readonly localize: (text: string) => string;
 }
 
+/** Whoever asks the mock for the secrets of callbacks is told the same ones. */
+const sign = signerWithSecrets(exampleSecrets(), { now: () => new Date() });
+
 /**
- * Posts a callback of the contract's examples after a while, as a job that has ended would.
+ * Posts a callback of the contract's examples after a while, signed, as a job that has ended would.
  *
  * @returns what came of it, in a sentence
  */
 export async function sendCallback(sent: MockCallback, signal: AbortSignal): Promise<string> {
   const { callback, address, example = '', delayMs, localize } = sent;
-  const body = callback.bodies[example] ?? Object.values(callback.bodies)[0];
+  const content = callback.bodies[example] ?? Object.values(callback.bodies)[0];
+  const body = localize(JSON.stringify(content));
   await sleep(delayMs, undefined, { signal });
   try {
     const { status } = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: localize(JSON.stringify(body)),
+      headers: { 'content-type': 'application/json', ...sign({ id: newIdentifier(), body }) },
+      body,
       redirect: 'manual',
       signal,
     });

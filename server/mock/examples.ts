@@ -84,6 +84,16 @@ export function exampleCallback(operation: Operation): ExampleCallback | undefin
   return parameter === undefined ? undefined : { parameter, bodies: Object.fromEntries(bodies) };
 }
 
+/** The secrets that the contract's example of them shows: callbacks are signed with them. */
+export function exampleSecrets(): readonly string[] {
+  const content = successContent(operations.getCallbackSecrets);
+  const examples = valueAt(content, '/application~1json/examples');
+  const [example] = isObject(examples) ? Object.values(examples) : [];
+  const secrets = valueAt(resolve(example), '/value/data/secrets');
+  if (!Array.isArray(secrets)) throw new Error('The contract shows no secrets of callbacks.');
+  return secrets.map((one: unknown) => String(valueAt(one, '/secret')));
+}
+
 /** An answer of the contract that `Prefer` can ask for by its name. */
 export interface NamedExample {
   readonly name: string;

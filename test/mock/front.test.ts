@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type CallOptions, send } from '../a-gateway.ts';
 import { aMock, type TestMock } from '../a-mock.ts';
@@ -80,6 +81,28 @@ describe('the mock server does what Prism does not', () => {
     const [first, second] = await receiver.received(2);
     expect(first?.body).toMatchObject({ status: 'SUCCESS', data: { action: 'video' } });
     expect(second?.body).toMatchObject({ status: 'FAILED', data: { reason: 'moderation' } });
+    await receiver.stop();
+  });
+
+  test('a callback is signed with the secret that the mock tells', async () => {
+    const receiver = await aReceiver(200);
+    await ask('/vidx/generations', { json: { ...VIDEO, hook_url: receiver.url } });
+    const [call] = await receiver.received(1);
+    const { json } = await ask('/callback-secrets');
+    const webhook = new Webhook(json.data.secrets[0].secret);
+    expect(() => webhook.verify(call?.text ?? '', Object(call?.headers))).not.toThrow();
+    await receiver.stop();
+  });
+
+  test('a job that is preferred can have a callback of failure', async () => {
+    const receiver = await aReceiver(200);
+    const { status, json } = await ask('/v1/images/generations', {
+      json: { prompt: 'A fox', hook_url: receiver.url },
+      headers: { prefer: 'respond-async, callback=failed' },
+    });
+    expect([status, typeof json.data.jobId]).toEqual([202, 'string']);
+    const [call] = await receiver.received(1);
+    expect(call?.body).toMatchObject({ status: 'FAILED' });
     await receiver.stop();
   });
 
