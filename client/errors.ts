@@ -197,9 +197,13 @@ function redirectMessage({ headers }: Response): string {
 
 /** The error that an event inside a stream tells of, by the class that both text interfaces give it. */
 export function errorOfType(type: string, message: string, requestId?: string): PatchbayError {
-  const [status] = Object.entries(errorTypes).find(([, known]) => known === type) ?? ['500'];
-  const Class = classOf(Number(status));
-  const isRetryable = repetitionAfter(Number(status)) !== 'never';
+  const ofType = Object.entries(errorTypes).filter(([, known]) => known === type);
+  const statuses = ofType.map(([status]) => Number(status));
+  // The gateway has begun to answer: where it may be either, what fails now is the upstream.
+  const ofUpstream = statuses.find((one) => kindOf(one)?.kind === 'upstream-failed');
+  const status = ofUpstream ?? statuses[0] ?? 500;
+  const Class = classOf(status);
+  const isRetryable = repetitionAfter(status) !== 'never';
   return new Class(message, { requestId, isRetryable });
 }
 

@@ -5,6 +5,7 @@ import {
   Patchbay,
   PatchbayError,
   UnavailableError,
+  UpstreamFailedError,
 } from '../../client/index.ts';
 import { aScriptedServer, events, type Line, problem } from './a-scripted-server.ts';
 
@@ -75,6 +76,17 @@ describe('a stream', () => {
     expect(told).toMatchObject({ message: error.message, requestId: 'a-request', retryable: true });
     const chat = stage.patchbay.chat.completions.stream(request);
     await expect(chat.text()).rejects.toThrow(UnavailableError);
+  });
+
+  test('that the upstream breaks off is its failure, as it is where the answer comes whole', async () => {
+    const error = { type: 'api_error', message: 'The upstream broke off.' };
+    await using stage = await against(
+      events(`${START}event: error\ndata: ${JSON.stringify({ type: 'error', error })}\n\n`),
+      events(`${CHUNK}data: ${JSON.stringify({ error })}\n\n`),
+    );
+    const { messages, chat } = stage.patchbay;
+    await expect(messages.stream(request).text()).rejects.toThrow(UpstreamFailedError);
+    await expect(chat.completions.stream(request).text()).rejects.toThrow(UpstreamFailedError);
   });
 
   test('that carries nonsense is an error of the library', async () => {
