@@ -203,13 +203,14 @@ function readJobAt(contract: Contract, operation: OperationNode): string | undef
   return found === undefined ? undefined : pointerIn(String(found));
 }
 
+/** A link's own `requestBody` is one value; what goes into which field stands in `x-request-body`. */
 function readLinks(contract: Contract, operation: OperationNode): readonly FormLink[] {
   const answer = contract.resolve(at(operation, 'responses', '200'));
   return Object.entries(at(answer, 'links'))
     .filter(([name]) => name !== 'job')
     .map(([, link]) => {
-      const { operationId, requestBody } = at(link);
-      const values = Object.entries(at(requestBody)).map(([name, place]): [string, string] => [
+      const { operationId, 'x-request-body': fields } = at(link);
+      const values = Object.entries(at(fields)).map(([name, place]): [string, string] => [
         name,
         pointerIn(String(place)),
       ]);
