@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3154a5bc2b15) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2d2ea0360363) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

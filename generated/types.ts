@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3154a5bc2b15) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2d2ea0360363) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3876,6 +3876,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The receiver does not want this callback. It is not tried again, unless `POST /jobs/{jobId}/callbacks/redeliver`
+         *     asks for it. `GET /jobs/{jobId}/callbacks` shows its state as `unwanted`.
+         */
+        Unwanted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The receiver has the result. Any 2xx status says so. */
+        Received: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description This account has no such job. */
         VideoJobNotFound: {
             headers: {
@@ -4594,6 +4611,25 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description Names the callback. It is the same each time the callback is sent, so that a receiver can tell a
+         *     repetition.
+         * @example 01a1fd2d-445d-76f5-ba2c-ec255404e4fb
+         */
+        WebhookId: string;
+        /**
+         * @description When it was sent, in seconds since 1970. Refuse what is more than a few minutes off, which somebody
+         *     may have recorded.
+         * @example 1795248930
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description Signatures with a space between them, one for each secret that `GET /callback-secrets` shows. Each is `v1,`
+         *     and the Base64 of an HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body as it came, joined by
+         *     full stops. The key is what the Base64 after `whsec_` in the secret says. One that fits is enough.
+         * @example v1,ApOdKp+4w+jIfbNBbAZ54hC0bCZuJ8rUMQ0oWAk7pV8=
+         */
+        WebhookSignature: string;
+        /**
          * @description The job, as its creation answered it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
@@ -4976,6 +5012,8 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
+export type ResponseUnwanted = components['responses']['Unwanted'];
+export type ResponseReceived = components['responses']['Received'];
 export type ResponseVideoJobNotFound = components['responses']['VideoJobNotFound'];
 export type ResponseJobAccepted = components['responses']['JobAccepted'];
 export type ResponseUnauthorizedV1 = components['responses']['UnauthorizedV1'];
@@ -5011,6 +5049,9 @@ export type ResponseKeyEnded = components['responses']['KeyEnded'];
 export type ResponseAssetNotFound = components['responses']['AssetNotFound'];
 export type ParameterPreferQuote = components['parameters']['PreferQuote'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
+export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterMessagesVersion = components['parameters']['MessagesVersion'];

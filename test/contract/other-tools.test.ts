@@ -26,8 +26,11 @@ describe('what generators of other languages stop at is not in the contract', ()
   test('the body that a link gives is one value, not a map of expressions', () => {
     const links = places.filter(({ path }) => path.at(-2) === 'links');
     expect(links.length).toBeGreaterThan(2);
-    for (const { path, node } of links) {
-      expect(isNode(node['requestBody']), path.join('/')).toBe(false);
+    for (const {
+      path,
+      node: { requestBody },
+    } of links) {
+      expect(isNode(requestBody), path.join('/')).toBe(false);
     }
   });
 });

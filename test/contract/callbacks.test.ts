@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { signCallback } from '../../client/callbacks.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+
+const { callbacks, parameters, responses } = contract.components;
+
+const operations = Object.entries(callbacks).flatMap(([name, callback]) =>
+  Object.values(callback).map(({ post }) => [name, post] as const),
+);
+
+describe('what a receiver is told by the contract', () => {
+  test.each(operations)('%s: three headers sign it', (_name, { parameters: references }) => {
+    expect(references.map(({ $ref }) => $ref)).toEqual([
+      '#/components/parameters/WebhookId',
+      '#/components/parameters/WebhookTimestamp',
+      '#/components/parameters/WebhookSignature',
+    ]);
+  });
+
+  test.each(operations)('%s: the receiver takes it, or wants it no more', (_name, operation) => {
+    expect(operation.responses['2XX'].$ref).toBe('#/components/responses/Received');
+    expect(operation.responses['410'].$ref).toBe('#/components/responses/Unwanted');
+    expect(responses.Unwanted.description).toContain('`unwanted`');
+  });
+
+  test('each header has the pattern of what is sent, and its example keeps it', () => {
+    const id = parameters.WebhookId.example;
+    const signed = signCallback({ secret: `whsec_${btoa('a secret of a test')}`, id, body: '{}' });
+    const { WebhookId, WebhookTimestamp, WebhookSignature } = parameters;
+    for (const { name, schema, example } of [WebhookTimestamp, WebhookId, WebhookSignature]) {
+      expect(example, name).toMatch(new RegExp(schema.pattern));
+      const [, sent] = Object.entries(signed).find(([header]) => header === name) ?? [];
+      expect(sent, name).toMatch(new RegExp(schema.pattern));
+    }
+  });
+
+  test('several secrets sign in one header', () => {
+    const { pattern } = parameters.WebhookSignature.schema;
+    const secret = ['one secret of a test', 'another secret of it'].map(
+      (text) => `whsec_${btoa(text)}`,
+    );
+    const signed = signCallback({ secret, id: 'an-id', body: '{}' });
+    expect(signed['webhook-signature'].split(' ')).toHaveLength(2);
+    expect(signed['webhook-signature']).toMatch(new RegExp(pattern));
+  });
+});
