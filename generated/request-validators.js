@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d2ea0360363) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 23482f511f49) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -84,7 +84,7 @@ return errors === 0;
 validate20.evaluated = {"props":{"Prefer":true,"Idempotency-Key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateFastVideoRequest = validate21;
-const schema32 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"model":{"type":"string","const":"vidx-imagine-video-1.5-fast"},"prompt":{"type":"string","maxLength":32768},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["6","8","9","10","12","13","14","15","16","17","18","19","20","21","22","23","24","25","26","27","28","29","30"]},"resolution_name":{"type":"string","enum":["480p","720p"]},"refer_images":{"type":"array","maxItems":7,"items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"FastVideoRequest"};
+const schema32 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"model":{"type":"string","const":"vidx-imagine-video-1.5-fast"},"prompt":{"type":"string","maxLength":32768},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["6","8","9","10","12","13","14","15","16","17","18","19","20","21","22","23","24","25","26","27","28","29","30"]},"resolution_name":{"type":"string","enum":["480p","720p"]},"refer_images":{"type":"array","maxItems":7,"items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}}],"$id":"FastVideoRequest"};
 const pattern5 = new RegExp("\\S", "u");
 const pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$", "u");
 
@@ -114,11 +114,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -127,9 +124,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "model") || (key0 === "prompt")) || (key0 === "aspect_ratio")) || (key0 === "video_length")) || (key0 === "resolution_name")) || (key0 === "refer_images")) || (key0 === "reference_audios")) || (key0 === "hook_url"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prompt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -138,11 +137,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.model !== undefined){
-let data1 = data.model;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!((((((((key0 === "model") || (key0 === "prompt")) || (key0 === "aspect_ratio")) || (key0 === "video_length")) || (key0 === "resolution_name")) || (key0 === "refer_images")) || (key0 === "reference_audios")) || (key0 === "hook_url"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -151,8 +148,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("vidx-imagine-video-1.5-fast" !== data1){
-const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "vidx-imagine-video-1.5-fast"}};
+}
+if(data.model !== undefined){
+let data1 = data.model;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -161,12 +161,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data2 = data.prompt;
-if(typeof data2 === "string"){
-if(runtime.isLongerThan(data2, 32768)){
-const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32768}};
+if("vidx-imagine-video-1.5-fast" !== data1){
+const err5 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "vidx-imagine-video-1.5-fast"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -176,8 +172,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data.prompt !== undefined){
+let data2 = data.prompt;
+if(typeof data2 === "string"){
+if(runtime.isLongerThan(data2, 32768)){
+const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32768}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -187,10 +186,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.aspect_ratio !== undefined){
-let data3 = data.aspect_ratio;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/type",keyword:"type",params:{type: "string"}};
+else {
+const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -199,8 +196,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((((data3 === "2:3") || (data3 === "3:2")) || (data3 === "1:1")) || (data3 === "9:16")) || (data3 === "16:9"))){
-const err8 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/enum",keyword:"enum",params:{allowedValues: schema32.properties.aspect_ratio.enum}};
+}
+if(data.aspect_ratio !== undefined){
+let data3 = data.aspect_ratio;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -209,11 +209,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.video_length !== undefined){
-let data4 = data.video_length;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/type",keyword:"type",params:{type: "string"}};
+if(!(((((data3 === "2:3") || (data3 === "3:2")) || (data3 === "1:1")) || (data3 === "9:16")) || (data3 === "16:9"))){
+const err9 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/enum",keyword:"enum",params:{allowedValues: schema32.properties.aspect_ratio.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -222,8 +219,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((data4 === "6") || (data4 === "8")) || (data4 === "9")) || (data4 === "10")) || (data4 === "12")) || (data4 === "13")) || (data4 === "14")) || (data4 === "15")) || (data4 === "16")) || (data4 === "17")) || (data4 === "18")) || (data4 === "19")) || (data4 === "20")) || (data4 === "21")) || (data4 === "22")) || (data4 === "23")) || (data4 === "24")) || (data4 === "25")) || (data4 === "26")) || (data4 === "27")) || (data4 === "28")) || (data4 === "29")) || (data4 === "30"))){
-const err10 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/enum",keyword:"enum",params:{allowedValues: schema32.properties.video_length.enum}};
+}
+if(data.video_length !== undefined){
+let data4 = data.video_length;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -232,11 +232,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.resolution_name !== undefined){
-let data5 = data.resolution_name;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/type",keyword:"type",params:{type: "string"}};
+if(!(((((((((((((((((((((((data4 === "6") || (data4 === "8")) || (data4 === "9")) || (data4 === "10")) || (data4 === "12")) || (data4 === "13")) || (data4 === "14")) || (data4 === "15")) || (data4 === "16")) || (data4 === "17")) || (data4 === "18")) || (data4 === "19")) || (data4 === "20")) || (data4 === "21")) || (data4 === "22")) || (data4 === "23")) || (data4 === "24")) || (data4 === "25")) || (data4 === "26")) || (data4 === "27")) || (data4 === "28")) || (data4 === "29")) || (data4 === "30"))){
+const err11 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/enum",keyword:"enum",params:{allowedValues: schema32.properties.video_length.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -245,8 +242,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data5 === "480p") || (data5 === "720p"))){
-const err12 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/enum",keyword:"enum",params:{allowedValues: schema32.properties.resolution_name.enum}};
+}
+if(data.resolution_name !== undefined){
+let data5 = data.resolution_name;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -255,12 +255,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.refer_images !== undefined){
-let data6 = data.refer_images;
-if(Array.isArray(data6)){
-if(data6.length > 7){
-const err13 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/maxItems",keyword:"maxItems",params:{limit: 7}};
+if(!((data5 === "480p") || (data5 === "720p"))){
+const err13 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/enum",keyword:"enum",params:{allowedValues: schema32.properties.resolution_name.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -269,12 +265,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
-const err14 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+if(data.refer_images !== undefined){
+let data6 = data.refer_images;
+if(Array.isArray(data6)){
+if(data6.length > 7){
+const err14 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -283,8 +279,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(runtime.isLongerThan(data7, 4096)){
-const err15 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err15 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -293,9 +293,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data7, 4096)){
+const err16 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -305,9 +304,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
+const err17 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -317,11 +315,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.reference_audios !== undefined){
-let data8 = data.reference_audios;
-if(Array.isArray(data8)){
-if(data8.length > 3){
-const err18 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
+}
+else {
+const err18 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -330,12 +326,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.voice_id === undefined){
-const err19 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
+}
+if(data.reference_audios !== undefined){
+let data8 = data.reference_audios;
+if(Array.isArray(data8)){
+if(data8.length > 3){
+const err19 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -344,9 +340,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!(key1 === "voice_id")){
-const err20 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.voice_id === undefined){
+const err20 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -355,11 +354,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data9.voice_id !== undefined){
-let data10 = data9.voice_id;
-if(typeof data10 !== "string"){
-const err21 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
+for(const key1 in data9){
+if(!(key1 === "voice_id")){
+const err21 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -368,8 +365,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data10 === "carina") || (data10 === "zagan")) || (data10 === "helix")) || (data10 === "orion")) || (data10 === "luna")) || (data10 === "iris")) || (data10 === "altair")) || (data10 === "zenith")) || (data10 === "perseus")) || (data10 === "helios")) || (data10 === "lux")) || (data10 === "kepler")) || (data10 === "rigel")) || (data10 === "cosmo")) || (data10 === "celeste")) || (data10 === "ursa")) || (data10 === "sirius")) || (data10 === "lumen")) || (data10 === "castor")) || (data10 === "naksh")) || (data10 === "atlas")) || (data10 === "ara")) || (data10 === "eve")) || (data10 === "leo")) || (data10 === "rex")) || (data10 === "sal"))){
-const err22 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema32.properties.reference_audios.items.properties.voice_id.enum}};
+}
+if(data9.voice_id !== undefined){
+let data10 = data9.voice_id;
+if(typeof data10 !== "string"){
+const err22 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -378,10 +378,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
+if(!((((((((((((((((((((((((((data10 === "carina") || (data10 === "zagan")) || (data10 === "helix")) || (data10 === "orion")) || (data10 === "luna")) || (data10 === "iris")) || (data10 === "altair")) || (data10 === "zenith")) || (data10 === "perseus")) || (data10 === "helios")) || (data10 === "lux")) || (data10 === "kepler")) || (data10 === "rigel")) || (data10 === "cosmo")) || (data10 === "celeste")) || (data10 === "ursa")) || (data10 === "sirius")) || (data10 === "lumen")) || (data10 === "castor")) || (data10 === "naksh")) || (data10 === "atlas")) || (data10 === "ara")) || (data10 === "eve")) || (data10 === "leo")) || (data10 === "rex")) || (data10 === "sal"))){
+const err23 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema32.properties.reference_audios.items.properties.voice_id.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -393,7 +391,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
+const err24 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -403,11 +401,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data11 = data.hook_url;
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
-const err25 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err25 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -416,8 +412,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(runtime.isLongerThan(data11, 2048)){
-const err26 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.hook_url !== undefined){
+let data11 = data.hook_url;
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err26 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -426,9 +426,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data11, 2048)){
+const err27 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -438,14 +437,25 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -455,7 +465,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validatePlainVideoRequest = validate22;
-const schema33 = {"type":"object","additionalProperties":false,"required":["model","prompt"],"properties":{"model":{"type":"string","const":"vidx-imagine-video"},"prompt":{"type":"string","maxLength":4096},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15"]},"resolution_name":{"type":"string","const":"720p"},"refer_images":{"type":"array","maxItems":7,"items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["refer_images"],"properties":{"refer_images":{"minItems":2}}},"then":{"properties":{"video_length":{"enum":["1","2","3","4","5","6","7","8","9","10"]}}}}],"$id":"PlainVideoRequest"};
+const schema33 = {"type":"object","additionalProperties":false,"required":["model","prompt"],"properties":{"model":{"type":"string","const":"vidx-imagine-video"},"prompt":{"type":"string","maxLength":4096},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15"]},"resolution_name":{"type":"string","const":"720p"},"refer_images":{"type":"array","maxItems":7,"items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["refer_images"],"properties":{"refer_images":{"minItems":2}}},"then":{"properties":{"video_length":{"enum":["1","2","3","4","5","6","7","8","9","10"]}}}}],"$id":"PlainVideoRequest"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PlainVideoRequest" */;
@@ -483,15 +493,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-}
-const _errs4 = errors;
-let valid2 = true;
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.refer_images === undefined) && (missing0 = "refer_images")){
-const err1 = {};
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -500,11 +503,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-if(data.refer_images !== undefined){
-let data1 = data.refer_images;
-if(Array.isArray(data1)){
-if(data1.length < 2){
+}
+}
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.refer_images === undefined) && (missing0 = "refer_images")){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -514,27 +520,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.video_length !== undefined){
-let data2 = data.video_length;
-if(!((((((((((data2 === "1") || (data2 === "2")) || (data2 === "3")) || (data2 === "4")) || (data2 === "5")) || (data2 === "6")) || (data2 === "7")) || (data2 === "8")) || (data2 === "9")) || (data2 === "10"))){
-const err3 = {instancePath:instancePath+"/video_length",schemaPath:"#/allOf/1/then/properties/video_length/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].then.properties.video_length.enum}};
+if(data.refer_images !== undefined){
+let data1 = data.refer_images;
+if(Array.isArray(data1)){
+if(data1.length < 2){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -545,7 +536,36 @@ errors++;
 }
 }
 }
-var _valid0 = _errs7 === errors;
+}
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.video_length !== undefined){
+let data2 = data.video_length;
+if(!((((((((((data2 === "1") || (data2 === "2")) || (data2 === "3")) || (data2 === "4")) || (data2 === "5")) || (data2 === "6")) || (data2 === "7")) || (data2 === "8")) || (data2 === "9")) || (data2 === "10"))){
+const err4 = {instancePath:instancePath+"/video_length",schemaPath:"#/allOf/1/then/properties/video_length/enum",keyword:"enum",params:{allowedValues: schema33.allOf[1].then.properties.video_length.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs8 === errors;
 valid2 = _valid0;
 if(valid2){
 var props0 = {};
@@ -554,12 +574,12 @@ props0.refer_images = true;
 }
 }
 if(!valid2){
-const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -569,17 +589,7 @@ props0.prompt = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.model === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.prompt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -588,9 +598,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "model") || (key0 === "prompt")) || (key0 === "aspect_ratio")) || (key0 === "video_length")) || (key0 === "resolution_name")) || (key0 === "refer_images")) || (key0 === "reference_audios")) || (key0 === "hook_url"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.prompt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -599,11 +608,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.model !== undefined){
-let data3 = data.model;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!((((((((key0 === "model") || (key0 === "prompt")) || (key0 === "aspect_ratio")) || (key0 === "video_length")) || (key0 === "resolution_name")) || (key0 === "refer_images")) || (key0 === "reference_audios")) || (key0 === "hook_url"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -612,8 +619,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if("vidx-imagine-video" !== data3){
-const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "vidx-imagine-video"}};
+}
+if(data.model !== undefined){
+let data3 = data.model;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -622,12 +632,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data4 = data.prompt;
-if(typeof data4 === "string"){
-if(runtime.isLongerThan(data4, 4096)){
-const err10 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if("vidx-imagine-video" !== data3){
+const err10 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "vidx-imagine-video"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -637,8 +643,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data.prompt !== undefined){
+let data4 = data.prompt;
+if(typeof data4 === "string"){
+if(runtime.isLongerThan(data4, 4096)){
+const err11 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -648,10 +657,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.aspect_ratio !== undefined){
-let data5 = data.aspect_ratio;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/type",keyword:"type",params:{type: "string"}};
+else {
+const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -660,8 +667,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((((data5 === "2:3") || (data5 === "3:2")) || (data5 === "1:1")) || (data5 === "9:16")) || (data5 === "16:9"))){
-const err13 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/enum",keyword:"enum",params:{allowedValues: schema33.properties.aspect_ratio.enum}};
+}
+if(data.aspect_ratio !== undefined){
+let data5 = data.aspect_ratio;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -670,11 +680,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.video_length !== undefined){
-let data6 = data.video_length;
-if(typeof data6 !== "string"){
-const err14 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/type",keyword:"type",params:{type: "string"}};
+if(!(((((data5 === "2:3") || (data5 === "3:2")) || (data5 === "1:1")) || (data5 === "9:16")) || (data5 === "16:9"))){
+const err14 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/enum",keyword:"enum",params:{allowedValues: schema33.properties.aspect_ratio.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -683,8 +690,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((((((((((((((data6 === "1") || (data6 === "2")) || (data6 === "3")) || (data6 === "4")) || (data6 === "5")) || (data6 === "6")) || (data6 === "7")) || (data6 === "8")) || (data6 === "9")) || (data6 === "10")) || (data6 === "11")) || (data6 === "12")) || (data6 === "13")) || (data6 === "14")) || (data6 === "15"))){
-const err15 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/enum",keyword:"enum",params:{allowedValues: schema33.properties.video_length.enum}};
+}
+if(data.video_length !== undefined){
+let data6 = data.video_length;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -693,11 +703,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.resolution_name !== undefined){
-let data7 = data.resolution_name;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/type",keyword:"type",params:{type: "string"}};
+if(!(((((((((((((((data6 === "1") || (data6 === "2")) || (data6 === "3")) || (data6 === "4")) || (data6 === "5")) || (data6 === "6")) || (data6 === "7")) || (data6 === "8")) || (data6 === "9")) || (data6 === "10")) || (data6 === "11")) || (data6 === "12")) || (data6 === "13")) || (data6 === "14")) || (data6 === "15"))){
+const err16 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/enum",keyword:"enum",params:{allowedValues: schema33.properties.video_length.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -706,8 +713,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if("720p" !== data7){
-const err17 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/const",keyword:"const",params:{allowedValue: "720p"}};
+}
+if(data.resolution_name !== undefined){
+let data7 = data.resolution_name;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -716,12 +726,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.refer_images !== undefined){
-let data8 = data.refer_images;
-if(Array.isArray(data8)){
-if(data8.length > 7){
-const err18 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/maxItems",keyword:"maxItems",params:{limit: 7}};
+if("720p" !== data7){
+const err18 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/const",keyword:"const",params:{allowedValue: "720p"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -730,12 +736,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
-const err19 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+if(data.refer_images !== undefined){
+let data8 = data.refer_images;
+if(Array.isArray(data8)){
+if(data8.length > 7){
+const err19 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/maxItems",keyword:"maxItems",params:{limit: 7}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -744,8 +750,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(runtime.isLongerThan(data9, 4096)){
-const err20 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err20 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -754,9 +764,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data9, 4096)){
+const err21 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -766,9 +775,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
 else {
-const err22 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -778,11 +786,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.reference_audios !== undefined){
-let data10 = data.reference_audios;
-if(Array.isArray(data10)){
-if(data10.length > 3){
-const err23 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
+}
+else {
+const err23 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -791,12 +797,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.voice_id === undefined){
-const err24 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
+}
+if(data.reference_audios !== undefined){
+let data10 = data.reference_audios;
+if(Array.isArray(data10)){
+if(data10.length > 3){
+const err24 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -805,9 +811,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key1 in data11){
-if(!(key1 === "voice_id")){
-const err25 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.voice_id === undefined){
+const err25 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -816,11 +825,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data11.voice_id !== undefined){
-let data12 = data11.voice_id;
-if(typeof data12 !== "string"){
-const err26 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
+for(const key1 in data11){
+if(!(key1 === "voice_id")){
+const err26 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -829,8 +836,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data12 === "carina") || (data12 === "zagan")) || (data12 === "helix")) || (data12 === "orion")) || (data12 === "luna")) || (data12 === "iris")) || (data12 === "altair")) || (data12 === "zenith")) || (data12 === "perseus")) || (data12 === "helios")) || (data12 === "lux")) || (data12 === "kepler")) || (data12 === "rigel")) || (data12 === "cosmo")) || (data12 === "celeste")) || (data12 === "ursa")) || (data12 === "sirius")) || (data12 === "lumen")) || (data12 === "castor")) || (data12 === "naksh")) || (data12 === "atlas")) || (data12 === "ara")) || (data12 === "eve")) || (data12 === "leo")) || (data12 === "rex")) || (data12 === "sal"))){
-const err27 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema33.properties.reference_audios.items.properties.voice_id.enum}};
+}
+if(data11.voice_id !== undefined){
+let data12 = data11.voice_id;
+if(typeof data12 !== "string"){
+const err27 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -839,10 +849,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
+if(!((((((((((((((((((((((((((data12 === "carina") || (data12 === "zagan")) || (data12 === "helix")) || (data12 === "orion")) || (data12 === "luna")) || (data12 === "iris")) || (data12 === "altair")) || (data12 === "zenith")) || (data12 === "perseus")) || (data12 === "helios")) || (data12 === "lux")) || (data12 === "kepler")) || (data12 === "rigel")) || (data12 === "cosmo")) || (data12 === "celeste")) || (data12 === "ursa")) || (data12 === "sirius")) || (data12 === "lumen")) || (data12 === "castor")) || (data12 === "naksh")) || (data12 === "atlas")) || (data12 === "ara")) || (data12 === "eve")) || (data12 === "leo")) || (data12 === "rex")) || (data12 === "sal"))){
+const err28 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema33.properties.reference_audios.items.properties.voice_id.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -854,7 +862,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
+const err29 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -864,11 +872,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data13 = data.hook_url;
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err30 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -877,8 +883,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(runtime.isLongerThan(data13, 2048)){
-const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.hook_url !== undefined){
+let data13 = data.hook_url;
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -887,9 +897,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data13, 2048)){
+const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -899,14 +908,25 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -916,7 +936,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateOneImageVideoRequest = validate23;
-const schema34 = {"type":"object","additionalProperties":false,"required":["model","prompt","refer_images"],"properties":{"model":{"type":"string","const":"vidx-imagine-video-1.5"},"prompt":{"type":"string","maxLength":4096},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15"]},"resolution_name":{"type":"string","enum":["480p","720p","1080p"]},"refer_images":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"OneImageVideoRequest"};
+const schema34 = {"type":"object","additionalProperties":false,"required":["model","prompt","refer_images"],"properties":{"model":{"type":"string","const":"vidx-imagine-video-1.5"},"prompt":{"type":"string","maxLength":4096},"aspect_ratio":{"type":"string","enum":["2:3","3:2","1:1","9:16","16:9"]},"video_length":{"type":"string","enum":["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15"]},"resolution_name":{"type":"string","enum":["480p","720p","1080p"]},"refer_images":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":4096}},"reference_audios":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["voice_id"],"properties":{"voice_id":{"type":"string","enum":["carina","zagan","helix","orion","luna","iris","altair","zenith","perseus","helios","lux","kepler","rigel","cosmo","celeste","ursa","sirius","lumen","castor","naksh","atlas","ara","eve","leo","rex","sal"]}}}},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}}],"$id":"OneImageVideoRequest"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OneImageVideoRequest" */;
@@ -944,11 +964,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -957,8 +974,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.prompt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -967,8 +987,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.refer_images === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refer_images"}};
+if(data.prompt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -977,9 +997,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "model") || (key0 === "prompt")) || (key0 === "aspect_ratio")) || (key0 === "video_length")) || (key0 === "resolution_name")) || (key0 === "refer_images")) || (key0 === "reference_audios")) || (key0 === "hook_url"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.refer_images === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refer_images"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -988,11 +1007,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.model !== undefined){
-let data1 = data.model;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!((((((((key0 === "model") || (key0 === "prompt")) || (key0 === "aspect_ratio")) || (key0 === "video_length")) || (key0 === "resolution_name")) || (key0 === "refer_images")) || (key0 === "reference_audios")) || (key0 === "hook_url"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1001,8 +1018,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if("vidx-imagine-video-1.5" !== data1){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "vidx-imagine-video-1.5"}};
+}
+if(data.model !== undefined){
+let data1 = data.model;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1011,12 +1031,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data2 = data.prompt;
-if(typeof data2 === "string"){
-if(runtime.isLongerThan(data2, 4096)){
-const err7 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if("vidx-imagine-video-1.5" !== data1){
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/const",keyword:"const",params:{allowedValue: "vidx-imagine-video-1.5"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1026,8 +1042,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data.prompt !== undefined){
+let data2 = data.prompt;
+if(typeof data2 === "string"){
+if(runtime.isLongerThan(data2, 4096)){
+const err8 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1037,10 +1056,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.aspect_ratio !== undefined){
-let data3 = data.aspect_ratio;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/type",keyword:"type",params:{type: "string"}};
+else {
+const err9 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1049,8 +1066,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((((data3 === "2:3") || (data3 === "3:2")) || (data3 === "1:1")) || (data3 === "9:16")) || (data3 === "16:9"))){
-const err10 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/enum",keyword:"enum",params:{allowedValues: schema34.properties.aspect_ratio.enum}};
+}
+if(data.aspect_ratio !== undefined){
+let data3 = data.aspect_ratio;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1059,11 +1079,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.video_length !== undefined){
-let data4 = data.video_length;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/type",keyword:"type",params:{type: "string"}};
+if(!(((((data3 === "2:3") || (data3 === "3:2")) || (data3 === "1:1")) || (data3 === "9:16")) || (data3 === "16:9"))){
+const err11 = {instancePath:instancePath+"/aspect_ratio",schemaPath:"#/properties/aspect_ratio/enum",keyword:"enum",params:{allowedValues: schema34.properties.aspect_ratio.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1072,8 +1089,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((((((((((((data4 === "1") || (data4 === "2")) || (data4 === "3")) || (data4 === "4")) || (data4 === "5")) || (data4 === "6")) || (data4 === "7")) || (data4 === "8")) || (data4 === "9")) || (data4 === "10")) || (data4 === "11")) || (data4 === "12")) || (data4 === "13")) || (data4 === "14")) || (data4 === "15"))){
-const err12 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/enum",keyword:"enum",params:{allowedValues: schema34.properties.video_length.enum}};
+}
+if(data.video_length !== undefined){
+let data4 = data.video_length;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1082,11 +1102,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.resolution_name !== undefined){
-let data5 = data.resolution_name;
-if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/type",keyword:"type",params:{type: "string"}};
+if(!(((((((((((((((data4 === "1") || (data4 === "2")) || (data4 === "3")) || (data4 === "4")) || (data4 === "5")) || (data4 === "6")) || (data4 === "7")) || (data4 === "8")) || (data4 === "9")) || (data4 === "10")) || (data4 === "11")) || (data4 === "12")) || (data4 === "13")) || (data4 === "14")) || (data4 === "15"))){
+const err13 = {instancePath:instancePath+"/video_length",schemaPath:"#/properties/video_length/enum",keyword:"enum",params:{allowedValues: schema34.properties.video_length.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1095,8 +1112,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((data5 === "480p") || (data5 === "720p")) || (data5 === "1080p"))){
-const err14 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/enum",keyword:"enum",params:{allowedValues: schema34.properties.resolution_name.enum}};
+}
+if(data.resolution_name !== undefined){
+let data5 = data.resolution_name;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1105,12 +1125,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.refer_images !== undefined){
-let data6 = data.refer_images;
-if(Array.isArray(data6)){
-if(data6.length > 1){
-const err15 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/maxItems",keyword:"maxItems",params:{limit: 1}};
+if(!(((data5 === "480p") || (data5 === "720p")) || (data5 === "1080p"))){
+const err15 = {instancePath:instancePath+"/resolution_name",schemaPath:"#/properties/resolution_name/enum",keyword:"enum",params:{allowedValues: schema34.properties.resolution_name.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1119,8 +1135,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data6.length < 1){
-const err16 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.refer_images !== undefined){
+let data6 = data.refer_images;
+if(Array.isArray(data6)){
+if(data6.length > 1){
+const err16 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/maxItems",keyword:"maxItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1129,12 +1149,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
-const err17 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(data6.length < 1){
+const err17 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1143,8 +1159,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(runtime.isLongerThan(data7, 4096)){
-const err18 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err18 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1153,9 +1173,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data7, 4096)){
+const err19 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1165,9 +1184,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
+const err20 = {instancePath:instancePath+"/refer_images/" + i0,schemaPath:"#/properties/refer_images/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1177,11 +1195,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.reference_audios !== undefined){
-let data8 = data.reference_audios;
-if(Array.isArray(data8)){
-if(data8.length > 3){
-const err21 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
+}
+else {
+const err21 = {instancePath:instancePath+"/refer_images",schemaPath:"#/properties/refer_images/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1190,12 +1206,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.voice_id === undefined){
-const err22 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
+}
+if(data.reference_audios !== undefined){
+let data8 = data.reference_audios;
+if(Array.isArray(data8)){
+if(data8.length > 3){
+const err22 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1204,9 +1220,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!(key1 === "voice_id")){
-const err23 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.voice_id === undefined){
+const err23 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/required",keyword:"required",params:{missingProperty: "voice_id"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1215,11 +1234,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data9.voice_id !== undefined){
-let data10 = data9.voice_id;
-if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
+for(const key1 in data9){
+if(!(key1 === "voice_id")){
+const err24 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1228,8 +1245,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data10 === "carina") || (data10 === "zagan")) || (data10 === "helix")) || (data10 === "orion")) || (data10 === "luna")) || (data10 === "iris")) || (data10 === "altair")) || (data10 === "zenith")) || (data10 === "perseus")) || (data10 === "helios")) || (data10 === "lux")) || (data10 === "kepler")) || (data10 === "rigel")) || (data10 === "cosmo")) || (data10 === "celeste")) || (data10 === "ursa")) || (data10 === "sirius")) || (data10 === "lumen")) || (data10 === "castor")) || (data10 === "naksh")) || (data10 === "atlas")) || (data10 === "ara")) || (data10 === "eve")) || (data10 === "leo")) || (data10 === "rex")) || (data10 === "sal"))){
-const err25 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema34.properties.reference_audios.items.properties.voice_id.enum}};
+}
+if(data9.voice_id !== undefined){
+let data10 = data9.voice_id;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1238,10 +1258,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
+if(!((((((((((((((((((((((((((data10 === "carina") || (data10 === "zagan")) || (data10 === "helix")) || (data10 === "orion")) || (data10 === "luna")) || (data10 === "iris")) || (data10 === "altair")) || (data10 === "zenith")) || (data10 === "perseus")) || (data10 === "helios")) || (data10 === "lux")) || (data10 === "kepler")) || (data10 === "rigel")) || (data10 === "cosmo")) || (data10 === "celeste")) || (data10 === "ursa")) || (data10 === "sirius")) || (data10 === "lumen")) || (data10 === "castor")) || (data10 === "naksh")) || (data10 === "atlas")) || (data10 === "ara")) || (data10 === "eve")) || (data10 === "leo")) || (data10 === "rex")) || (data10 === "sal"))){
+const err26 = {instancePath:instancePath+"/reference_audios/" + i1+"/voice_id",schemaPath:"#/properties/reference_audios/items/properties/voice_id/enum",keyword:"enum",params:{allowedValues: schema34.properties.reference_audios.items.properties.voice_id.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1253,7 +1271,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/reference_audios/" + i1,schemaPath:"#/properties/reference_audios/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1263,11 +1281,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.hook_url !== undefined){
-let data11 = data.hook_url;
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
-const err28 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+}
+else {
+const err28 = {instancePath:instancePath+"/reference_audios",schemaPath:"#/properties/reference_audios/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1276,8 +1292,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(runtime.isLongerThan(data11, 2048)){
-const err29 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.hook_url !== undefined){
+let data11 = data.hook_url;
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err29 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1286,9 +1306,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data11, 2048)){
+const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1298,14 +1317,25 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -1472,7 +1502,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"Idempotency-Key":true,"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgy2ImageRequest = validate26;
-const schema37 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":1000},"mode":{"type":"string","const":"imgy-2"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2ImageRequest"};
+const schema37 = {"type":"object","additionalProperties":false,"required":["prompt"],"properties":{"prompt":{"type":"string","maxLength":1000},"mode":{"type":"string","const":"imgy-2"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}}],"$id":"Imgy2ImageRequest"};
 const func1 = Object.prototype.hasOwnProperty;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1501,11 +1531,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1514,1065 +1541,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema37.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.prompt !== undefined){
-let data1 = data.prompt;
-if(typeof data1 === "string"){
-if(runtime.isLongerThan(data1, 1000)){
-const err3 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.mode !== undefined){
-let data2 = data.mode;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if("imgy-2" !== data2){
-const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgy-2"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.background !== undefined){
-let data3 = data.background;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if("auto" !== data3){
-const err8 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/const",keyword:"const",params:{allowedValue: "auto"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.moderation !== undefined){
-let data4 = data.moderation;
-if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if("auto" !== data4){
-const err10 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/const",keyword:"const",params:{allowedValue: "auto"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.n !== undefined){
-let data5 = data.n;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 10 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.output_compression !== undefined){
-let data6 = data.output_compression;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(100 !== data6){
-const err15 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/const",keyword:"const",params:{allowedValue: 100}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.output_format !== undefined){
-let data7 = data.output_format;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if("png" !== data7){
-const err17 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/const",keyword:"const",params:{allowedValue: "png"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.quality !== undefined){
-let data8 = data.quality;
-if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!((data8 === "auto") || (data8 === "standard"))){
-const err19 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema37.properties.quality.enum}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.response_format !== undefined){
-let data9 = data.response_format;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!((data9 === "url") || (data9 === "b64_json"))){
-const err21 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema37.properties.response_format.enum}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.size !== undefined){
-let data10 = data.size;
-if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!((((data10 === "256x256") || (data10 === "512x512")) || (data10 === "1024x1024")) || (data10 === "auto"))){
-const err23 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema37.properties.size.enum}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.user !== undefined){
-let data11 = data.user;
-if(typeof data11 === "string"){
-if(runtime.isLongerThan(data11, 512)){
-const err24 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.stream !== undefined){
-let data12 = data.stream;
-if(typeof data12 !== "boolean"){
-const err26 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(false !== data12){
-const err27 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.partial_images !== undefined){
-let data13 = data.partial_images;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(0 !== data13){
-const err29 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.hook_url !== undefined){
-let data14 = data.hook_url;
-if(typeof data14 === "string"){
-if(!pattern6.test(data14)){
-const err30 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(runtime.isLongerThan(data14, 2048)){
-const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validateImgxImageRequest = validate27;
-const schema38 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":32000},"mode":{"type":"string","const":"imgx-image-1"},"background":{"type":"string","enum":["transparent","opaque","auto"]},"moderation":{"type":"string","enum":["low","auto"]},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["background"],"properties":{"background":{"const":"transparent"}}},"then":{"properties":{"output_format":{"enum":["png","webp"]}}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxImageRequest"};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ImgxImageRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt !== undefined){
-let data0 = data.prompt;
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err0 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-}
-const _errs4 = errors;
-let valid2 = true;
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.background === undefined) && (missing0 = "background")){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-if(data.background !== undefined){
-if("transparent" !== data.background){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.output_format !== undefined){
-let data2 = data.output_format;
-if(!((data2 === "png") || (data2 === "webp"))){
-const err3 = {instancePath:instancePath+"/output_format",schemaPath:"#/allOf/1/then/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.allOf[1].then.properties.output_format.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs7 === errors;
-valid2 = _valid0;
-if(valid2){
-var props0 = {};
-props0.output_format = true;
-props0.background = true;
-}
-}
-if(!valid2){
-const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(props0 !== true){
-props0 = props0 || {};
-props0.prompt = true;
-}
-const _errs10 = errors;
-let valid5 = true;
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.output_compression === undefined) && (missing1 = "output_compression")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(data.output_compression !== undefined){
-const _errs13 = errors;
-const _errs14 = errors;
-if(100 !== data.output_compression){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid7 = _errs14 === errors;
-if(valid7){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.output_format === undefined){
-const err8 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "output_format"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.output_format !== undefined){
-let data4 = data.output_format;
-if(!((data4 === "webp") || (data4 === "jpeg"))){
-const err9 = {instancePath:instancePath+"/output_format",schemaPath:"#/allOf/2/then/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.allOf[2].then.properties.output_format.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-var _valid1 = _errs15 === errors;
-valid5 = _valid1;
-if(valid5){
-var props1 = {};
-props1.output_format = true;
-props1.output_compression = true;
-}
-}
-if(!valid5){
-const err10 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.prompt === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema38.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.prompt !== undefined){
-let data5 = data.prompt;
-if(typeof data5 === "string"){
-if(runtime.isLongerThan(data5, 32000)){
-const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.mode !== undefined){
-let data6 = data.mode;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if("imgx-image-1" !== data6){
-const err17 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.background !== undefined){
-let data7 = data.background;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!(((data7 === "transparent") || (data7 === "opaque")) || (data7 === "auto"))){
-const err19 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema38.properties.background.enum}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.moderation !== undefined){
-let data8 = data.moderation;
-if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!((data8 === "low") || (data8 === "auto"))){
-const err21 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/enum",keyword:"enum",params:{allowedValues: schema38.properties.moderation.enum}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.n !== undefined){
-let data9 = data.n;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 10 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-if(data.output_compression !== undefined){
-let data10 = data.output_compression;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data10 < 0 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-if(data.output_format !== undefined){
-let data11 = data.output_format;
-if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!(((data11 === "png") || (data11 === "jpeg")) || (data11 === "webp"))){
-const err29 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.properties.output_format.enum}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.quality !== undefined){
-let data12 = data.quality;
-if(typeof data12 !== "string"){
-const err30 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(!((((data12 === "auto") || (data12 === "high")) || (data12 === "medium")) || (data12 === "low"))){
-const err31 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema38.properties.quality.enum}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data.response_format !== undefined){
-let data13 = data.response_format;
-if(typeof data13 !== "string"){
-const err32 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if("b64_json" !== data13){
-const err33 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data.size !== undefined){
-let data14 = data.size;
-if(typeof data14 !== "string"){
-const err34 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(!((((data14 === "1024x1024") || (data14 === "1536x1024")) || (data14 === "1024x1536")) || (data14 === "auto"))){
-const err35 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema38.properties.size.enum}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.user !== undefined){
-let data15 = data.user;
-if(typeof data15 === "string"){
-if(runtime.isLongerThan(data15, 512)){
-const err36 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.stream !== undefined){
-let data16 = data.stream;
-if(typeof data16 !== "boolean"){
-const err38 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(false !== data16){
-const err39 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.partial_images !== undefined){
-let data17 = data.partial_images;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err40 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(0 !== data17){
-const err41 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.hook_url !== undefined){
-let data18 = data.hook_url;
-if(typeof data18 === "string"){
-if(!pattern6.test(data18)){
-const err42 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(runtime.isLongerThan(data18, 2048)){
-const err43 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validateImgy3ImageRequest = validate28;
-const schema39 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":4000},"mode":{"type":"string","const":"imgy-3"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","const":1},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","hd","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["1024x1024","1792x1024","1024x1792","auto"]},"style":{"type":"string","enum":["vivid","natural"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy3ImageRequest"};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Imgy3ImageRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt !== undefined){
-let data0 = data.prompt;
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err0 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 if(data.prompt === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
@@ -2584,7 +1555,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema39.properties, key0))){
+if(!(func1.call(schema37.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2598,8 +1569,8 @@ errors++;
 if(data.prompt !== undefined){
 let data1 = data.prompt;
 if(typeof data1 === "string"){
-if(runtime.isLongerThan(data1, 4000)){
-const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(runtime.isLongerThan(data1, 1000)){
+const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2632,8 +1603,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if("imgy-3" !== data2){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgy-3"}};
+if("imgy-2" !== data2){
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgy-2"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2701,8 +1672,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(1 !== data5){
-const err13 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/const",keyword:"const",params:{allowedValue: 1}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2711,11 +1683,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.output_compression !== undefined){
-let data6 = data.output_compression;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err14 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+if(data5 < 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2724,8 +1693,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(100 !== data6){
-const err15 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/const",keyword:"const",params:{allowedValue: 100}};
+}
+}
+if(data.output_compression !== undefined){
+let data6 = data.output_compression;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err15 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2734,11 +1707,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.output_format !== undefined){
-let data7 = data.output_format;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(100 !== data6){
+const err16 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/const",keyword:"const",params:{allowedValue: 100}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2747,8 +1717,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if("png" !== data7){
-const err17 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/const",keyword:"const",params:{allowedValue: "png"}};
+}
+if(data.output_format !== undefined){
+let data7 = data.output_format;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2757,11 +1730,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.quality !== undefined){
-let data8 = data.quality;
-if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if("png" !== data7){
+const err18 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/const",keyword:"const",params:{allowedValue: "png"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2770,8 +1740,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((data8 === "auto") || (data8 === "hd")) || (data8 === "standard"))){
-const err19 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema39.properties.quality.enum}};
+}
+if(data.quality !== undefined){
+let data8 = data.quality;
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2780,11 +1753,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.response_format !== undefined){
-let data9 = data.response_format;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if(!((data8 === "auto") || (data8 === "standard"))){
+const err20 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema37.properties.quality.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2793,8 +1763,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data9 === "url") || (data9 === "b64_json"))){
-const err21 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema39.properties.response_format.enum}};
+}
+if(data.response_format !== undefined){
+let data9 = data.response_format;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2803,11 +1776,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.size !== undefined){
-let data10 = data.size;
-if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+if(!((data9 === "url") || (data9 === "b64_json"))){
+const err22 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema37.properties.response_format.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2816,8 +1786,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((data10 === "1024x1024") || (data10 === "1792x1024")) || (data10 === "1024x1792")) || (data10 === "auto"))){
-const err23 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema39.properties.size.enum}};
+}
+if(data.size !== undefined){
+let data10 = data.size;
+if(typeof data10 !== "string"){
+const err23 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2826,11 +1799,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.style !== undefined){
-let data11 = data.style;
-if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "string"}};
+if(!((((data10 === "256x256") || (data10 === "512x512")) || (data10 === "1024x1024")) || (data10 === "auto"))){
+const err24 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema37.properties.size.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2839,8 +1809,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data11 === "vivid") || (data11 === "natural"))){
-const err25 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema39.properties.style.enum}};
+}
+if(data.user !== undefined){
+let data11 = data.user;
+if(typeof data11 === "string"){
+if(runtime.isLongerThan(data11, 512)){
+const err25 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2850,11 +1824,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.user !== undefined){
-let data12 = data.user;
-if(typeof data12 === "string"){
-if(runtime.isLongerThan(data12, 512)){
-const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+else {
+const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2864,8 +1835,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data.stream !== undefined){
+let data12 = data.stream;
+if(typeof data12 !== "boolean"){
+const err27 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2874,11 +1847,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.stream !== undefined){
-let data13 = data.stream;
-if(typeof data13 !== "boolean"){
-const err28 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(false !== data12){
+const err28 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2887,8 +1857,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(false !== data13){
-const err29 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+}
+if(data.partial_images !== undefined){
+let data13 = data.partial_images;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err29 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2897,11 +1870,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.partial_images !== undefined){
-let data14 = data.partial_images;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err30 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(0 !== data13){
+const err30 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2910,8 +1880,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(0 !== data14){
-const err31 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+}
+if(data.hook_url !== undefined){
+let data14 = data.hook_url;
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err31 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2920,12 +1894,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data15 = data.hook_url;
-if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
-const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(runtime.isLongerThan(data14, 2048)){
+const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2934,8 +1904,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(runtime.isLongerThan(data15, 2048)){
-const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+else {
+const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2945,8 +1916,517 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
 else {
-const err34 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateImgxImageRequest = validate27;
+const schema38 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":32000},"mode":{"type":"string","const":"imgx-image-1"},"background":{"type":"string","enum":["transparent","opaque","auto"]},"moderation":{"type":"string","enum":["low","auto"]},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["background"],"properties":{"background":{"const":"transparent"}}},"then":{"properties":{"output_format":{"enum":["png","webp"]}}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxImageRequest"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ImgxImageRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prompt !== undefined){
+let data0 = data.prompt;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err0 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.background === undefined) && (missing0 = "background")){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(data.background !== undefined){
+if("transparent" !== data.background){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.output_format !== undefined){
+let data2 = data.output_format;
+if(!((data2 === "png") || (data2 === "webp"))){
+const err4 = {instancePath:instancePath+"/output_format",schemaPath:"#/allOf/1/then/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.allOf[1].then.properties.output_format.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs8 === errors;
+valid2 = _valid0;
+if(valid2){
+var props0 = {};
+props0.output_format = true;
+props0.background = true;
+}
+}
+if(!valid2){
+const err5 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.prompt = true;
+}
+const _errs11 = errors;
+let valid5 = true;
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.output_compression === undefined) && (missing1 = "output_compression")){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.output_compression !== undefined){
+const _errs14 = errors;
+const _errs15 = errors;
+if(100 !== data.output_compression){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid7 = _errs15 === errors;
+if(valid7){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid1 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.output_format === undefined){
+const err9 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "output_format"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.output_format !== undefined){
+let data4 = data.output_format;
+if(!((data4 === "webp") || (data4 === "jpeg"))){
+const err10 = {instancePath:instancePath+"/output_format",schemaPath:"#/allOf/2/then/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.allOf[2].then.properties.output_format.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs16 === errors;
+valid5 = _valid1;
+if(valid5){
+var props1 = {};
+props1.output_format = true;
+props1.output_compression = true;
+}
+}
+if(!valid5){
+const err11 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema38.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+let data5 = data.prompt;
+if(typeof data5 === "string"){
+if(runtime.isLongerThan(data5, 32000)){
+const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data6 = data.mode;
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if("imgx-image-1" !== data6){
+const err18 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data7 = data.background;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((data7 === "transparent") || (data7 === "opaque")) || (data7 === "auto"))){
+const err20 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues: schema38.properties.background.enum}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.moderation !== undefined){
+let data8 = data.moderation;
+if(typeof data8 !== "string"){
+const err21 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data8 === "low") || (data8 === "auto"))){
+const err22 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/enum",keyword:"enum",params:{allowedValues: schema38.properties.moderation.enum}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.n !== undefined){
+let data9 = data.n;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 10 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.output_compression !== undefined){
+let data10 = data.output_compression;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data.output_format !== undefined){
+let data11 = data.output_format;
+if(typeof data11 !== "string"){
+const err29 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(((data11 === "png") || (data11 === "jpeg")) || (data11 === "webp"))){
+const err30 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema38.properties.output_format.enum}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.quality !== undefined){
+let data12 = data.quality;
+if(typeof data12 !== "string"){
+const err31 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!((((data12 === "auto") || (data12 === "high")) || (data12 === "medium")) || (data12 === "low"))){
+const err32 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema38.properties.quality.enum}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.response_format !== undefined){
+let data13 = data.response_format;
+if(typeof data13 !== "string"){
+const err33 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if("b64_json" !== data13){
+const err34 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2956,14 +2436,594 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.size !== undefined){
+let data14 = data.size;
+if(typeof data14 !== "string"){
+const err35 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(!((((data14 === "1024x1024") || (data14 === "1536x1024")) || (data14 === "1024x1536")) || (data14 === "auto"))){
+const err36 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema38.properties.size.enum}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data15 = data.user;
+if(typeof data15 === "string"){
+if(runtime.isLongerThan(data15, 512)){
+const err37 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.stream !== undefined){
+let data16 = data.stream;
+if(typeof data16 !== "boolean"){
+const err39 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(false !== data16){
+const err40 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data17 = data.partial_images;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err41 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(0 !== data17){
+const err42 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.hook_url !== undefined){
+let data18 = data.hook_url;
+if(typeof data18 === "string"){
+if(!pattern6.test(data18)){
+const err43 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(runtime.isLongerThan(data18, 2048)){
+const err44 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateImgy3ImageRequest = validate28;
+const schema39 = {"type":"object","additionalProperties":false,"required":["mode","prompt"],"properties":{"prompt":{"type":"string","maxLength":4000},"mode":{"type":"string","const":"imgy-3"},"background":{"type":"string","const":"auto"},"moderation":{"type":"string","const":"auto"},"n":{"type":"integer","const":1},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","hd","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["1024x1024","1792x1024","1024x1792","auto"]},"style":{"type":"string","enum":["vivid","natural"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}}],"$id":"Imgy3ImageRequest"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Imgy3ImageRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prompt !== undefined){
+let data0 = data.prompt;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err0 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema39.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.prompt !== undefined){
+let data1 = data.prompt;
+if(typeof data1 === "string"){
+if(runtime.isLongerThan(data1, 4000)){
+const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data2 = data.mode;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("imgy-3" !== data2){
+const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgy-3"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data3 = data.background;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if("auto" !== data3){
+const err10 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/const",keyword:"const",params:{allowedValue: "auto"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.moderation !== undefined){
+let data4 = data.moderation;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if("auto" !== data4){
+const err12 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/const",keyword:"const",params:{allowedValue: "auto"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.n !== undefined){
+let data5 = data.n;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(1 !== data5){
+const err14 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.output_compression !== undefined){
+let data6 = data.output_compression;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err15 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(100 !== data6){
+const err16 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/const",keyword:"const",params:{allowedValue: 100}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.output_format !== undefined){
+let data7 = data.output_format;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if("png" !== data7){
+const err18 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/const",keyword:"const",params:{allowedValue: "png"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.quality !== undefined){
+let data8 = data.quality;
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((data8 === "auto") || (data8 === "hd")) || (data8 === "standard"))){
+const err20 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema39.properties.quality.enum}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.response_format !== undefined){
+let data9 = data.response_format;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data9 === "url") || (data9 === "b64_json"))){
+const err22 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema39.properties.response_format.enum}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data10 = data.size;
+if(typeof data10 !== "string"){
+const err23 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!((((data10 === "1024x1024") || (data10 === "1792x1024")) || (data10 === "1024x1792")) || (data10 === "auto"))){
+const err24 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema39.properties.size.enum}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.style !== undefined){
+let data11 = data.style;
+if(typeof data11 !== "string"){
+const err25 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!((data11 === "vivid") || (data11 === "natural"))){
+const err26 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema39.properties.style.enum}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data12 = data.user;
+if(typeof data12 === "string"){
+if(runtime.isLongerThan(data12, 512)){
+const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.stream !== undefined){
+let data13 = data.stream;
+if(typeof data13 !== "boolean"){
+const err29 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(false !== data13){
+const err30 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.partial_images !== undefined){
+let data14 = data.partial_images;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err31 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(0 !== data14){
+const err32 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.hook_url !== undefined){
+let data15 = data.hook_url;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(runtime.isLongerThan(data15, 2048)){
+const err34 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -3054,7 +3114,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"Idempotency-Key":true,"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgy2EditRequest = validate30;
-const schema41 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2EditRequest"};
+const schema41 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}}],"$id":"Imgy2EditRequest"};
 const pattern23 = new RegExp("^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3083,11 +3143,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3096,8 +3153,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.image === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prompt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3106,9 +3166,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.image === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3117,12 +3176,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data1 = data.prompt;
-if(typeof data1 === "string"){
-if(runtime.isLongerThan(data1, 1000)){
-const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 1000}};
+for(const key0 in data){
+if(!(func1.call(schema41.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3132,8 +3188,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data.prompt !== undefined){
+let data1 = data.prompt;
+if(typeof data1 === "string"){
+if(runtime.isLongerThan(data1, 1000)){
+const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3143,11 +3202,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.image !== undefined){
-let data2 = data.image;
-if(Array.isArray(data2)){
-if(data2.length > 1){
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 1}};
+else {
+const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3156,8 +3212,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.image !== undefined){
+let data2 = data.image;
+if(Array.isArray(data2)){
+if(data2.length > 1){
+const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3166,12 +3226,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
-const err8 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3180,8 +3236,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(runtime.isShorterThan(data3, 1)){
-const err9 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern23.test(data3)){
+const err9 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3190,9 +3250,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data3, 1)){
+const err10 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3202,9 +3261,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
+const err11 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3214,11 +3272,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.mask !== undefined){
-let data4 = data.mask;
-if(typeof data4 === "string"){
-if(!pattern23.test(data4)){
-const err12 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+}
+else {
+const err12 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3227,8 +3283,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(runtime.isShorterThan(data4, 1)){
-const err13 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.mask !== undefined){
+let data4 = data.mask;
+if(typeof data4 === "string"){
+if(!pattern23.test(data4)){
+const err13 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3237,9 +3297,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data4, 1)){
+const err14 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3249,10 +3308,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.mode !== undefined){
-let data5 = data.mode;
-if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+else {
+const err15 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3261,8 +3318,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if("imgy-2" !== data5){
-const err16 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgy-2"}};
+}
+if(data.mode !== undefined){
+let data5 = data.mode;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3271,11 +3331,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.n !== undefined){
-let data6 = data.n;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err17 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
+if("imgy-2" !== data5){
+const err17 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgy-2"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3284,9 +3341,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+if(data.n !== undefined){
+let data6 = data.n;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err18 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3295,8 +3354,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10 || isNaN(data6)){
+const err19 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3305,12 +3365,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.output_compression !== undefined){
-let data7 = data.output_compression;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err20 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+if(data6 < 1 || isNaN(data6)){
+const err20 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3319,8 +3375,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(100 !== data7){
-const err21 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/const",keyword:"const",params:{allowedValue: 100}};
+}
+}
+if(data.output_compression !== undefined){
+let data7 = data.output_compression;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err21 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3329,11 +3389,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.output_format !== undefined){
-let data8 = data.output_format;
-if(typeof data8 !== "string"){
-const err22 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(100 !== data7){
+const err22 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/const",keyword:"const",params:{allowedValue: 100}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3342,8 +3399,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if("png" !== data8){
-const err23 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/const",keyword:"const",params:{allowedValue: "png"}};
+}
+if(data.output_format !== undefined){
+let data8 = data.output_format;
+if(typeof data8 !== "string"){
+const err23 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3352,11 +3412,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.quality !== undefined){
-let data9 = data.quality;
-if(typeof data9 !== "string"){
-const err24 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if("png" !== data8){
+const err24 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/const",keyword:"const",params:{allowedValue: "png"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3365,8 +3422,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((data9 === "auto") || (data9 === "standard"))){
-const err25 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema41.properties.quality.enum}};
+}
+if(data.quality !== undefined){
+let data9 = data.quality;
+if(typeof data9 !== "string"){
+const err25 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3375,11 +3435,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.response_format !== undefined){
-let data10 = data.response_format;
-if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if(!((data9 === "auto") || (data9 === "standard"))){
+const err26 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema41.properties.quality.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3388,8 +3445,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((data10 === "url") || (data10 === "b64_json"))){
-const err27 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema41.properties.response_format.enum}};
+}
+if(data.response_format !== undefined){
+let data10 = data.response_format;
+if(typeof data10 !== "string"){
+const err27 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3398,11 +3458,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.size !== undefined){
-let data11 = data.size;
-if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+if(!((data10 === "url") || (data10 === "b64_json"))){
+const err28 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema41.properties.response_format.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3411,8 +3468,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((((data11 === "256x256") || (data11 === "512x512")) || (data11 === "1024x1024")) || (data11 === "auto"))){
-const err29 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema41.properties.size.enum}};
+}
+if(data.size !== undefined){
+let data11 = data.size;
+if(typeof data11 !== "string"){
+const err29 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3421,12 +3481,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.user !== undefined){
-let data12 = data.user;
-if(typeof data12 === "string"){
-if(runtime.isLongerThan(data12, 512)){
-const err30 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(!((((data11 === "256x256") || (data11 === "512x512")) || (data11 === "1024x1024")) || (data11 === "auto"))){
+const err30 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema41.properties.size.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3436,8 +3492,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data.user !== undefined){
+let data12 = data.user;
+if(typeof data12 === "string"){
+if(runtime.isLongerThan(data12, 512)){
+const err31 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3447,10 +3506,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.stream !== undefined){
-let data13 = data.stream;
-if(typeof data13 !== "boolean"){
-const err32 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err32 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3459,8 +3516,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(false !== data13){
-const err33 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+}
+if(data.stream !== undefined){
+let data13 = data.stream;
+if(typeof data13 !== "boolean"){
+const err33 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3469,11 +3529,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.partial_images !== undefined){
-let data14 = data.partial_images;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err34 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(false !== data13){
+const err34 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3482,8 +3539,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(0 !== data14){
-const err35 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+}
+if(data.partial_images !== undefined){
+let data14 = data.partial_images;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err35 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3492,12 +3552,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data15 = data.hook_url;
-if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
-const err36 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(0 !== data14){
+const err36 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3506,8 +3562,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(runtime.isLongerThan(data15, 2048)){
-const err37 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.hook_url !== undefined){
+let data15 = data.hook_url;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err37 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3516,9 +3576,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data15, 2048)){
+const err38 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3528,14 +3587,25 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err39 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -3545,7 +3615,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgxEditRequest = validate31;
-const schema42 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditRequest"};
+const schema42 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}},"mask":{"type":"string","minLength":1,"pattern":"^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditRequest"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImgxEditRequest" */;
@@ -3573,15 +3643,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-}
-const _errs4 = errors;
-let valid2 = true;
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.output_compression === undefined) && (missing0 = "output_compression")){
-const err1 = {};
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3590,11 +3653,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-if(data.output_compression !== undefined){
-const _errs7 = errors;
-const _errs8 = errors;
-if(100 !== data.output_compression){
+}
+}
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.output_compression === undefined) && (missing0 = "output_compression")){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -3604,8 +3670,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid4 = _errs8 === errors;
-if(valid4){
+else {
+if(data.output_compression !== undefined){
+const _errs8 = errors;
+const _errs9 = errors;
+if(100 !== data.output_compression){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -3615,35 +3684,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.output_format === undefined){
-const err4 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "output_format"}};
+var valid4 = _errs9 === errors;
+if(valid4){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3652,10 +3695,35 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.output_format !== undefined){
-let data2 = data.output_format;
-if(!((data2 === "webp") || (data2 === "jpeg"))){
-const err5 = {instancePath:instancePath+"/output_format",schemaPath:"#/allOf/1/then/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema42.allOf[1].then.properties.output_format.enum}};
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.output_format === undefined){
+const err5 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "output_format"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3664,9 +3732,21 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data.output_format !== undefined){
+let data2 = data.output_format;
+if(!((data2 === "webp") || (data2 === "jpeg"))){
+const err6 = {instancePath:instancePath+"/output_format",schemaPath:"#/allOf/1/then/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema42.allOf[1].then.properties.output_format.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
-var _valid0 = _errs9 === errors;
+}
+var _valid0 = _errs10 === errors;
 valid2 = _valid0;
 if(valid2){
 var props0 = {};
@@ -3675,12 +3755,12 @@ props0.output_compression = true;
 }
 }
 if(!valid2){
-const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3690,17 +3770,7 @@ props0.prompt = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.prompt === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3709,8 +3779,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.image === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
+if(data.prompt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3719,9 +3789,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema42.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.image === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3730,12 +3799,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data3 = data.prompt;
-if(typeof data3 === "string"){
-if(runtime.isLongerThan(data3, 32000)){
-const err11 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
+for(const key0 in data){
+if(!(func1.call(schema42.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3745,8 +3811,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data.prompt !== undefined){
+let data3 = data.prompt;
+if(typeof data3 === "string"){
+if(runtime.isLongerThan(data3, 32000)){
+const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3756,11 +3825,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.image !== undefined){
-let data4 = data.image;
-if(Array.isArray(data4)){
-if(data4.length > 16){
-const err13 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 16}};
+else {
+const err13 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3769,8 +3835,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.length < 1){
-const err14 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.image !== undefined){
+let data4 = data.image;
+if(Array.isArray(data4)){
+if(data4.length > 16){
+const err14 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3779,12 +3849,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
-const err15 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+if(data4.length < 1){
+const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3793,8 +3859,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(runtime.isShorterThan(data5, 1)){
-const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(!pattern23.test(data5)){
+const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3803,9 +3873,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data5, 1)){
+const err17 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3815,9 +3884,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
+const err18 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3827,11 +3895,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.mask !== undefined){
-let data6 = data.mask;
-if(typeof data6 === "string"){
-if(!pattern23.test(data6)){
-const err19 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
+}
+else {
+const err19 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3840,8 +3906,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(runtime.isShorterThan(data6, 1)){
-const err20 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.mask !== undefined){
+let data6 = data.mask;
+if(typeof data6 === "string"){
+if(!pattern23.test(data6)){
+const err20 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/pattern",keyword:"pattern",params:{pattern: "^(data:[\\w.+/-]+;base64,|https?://|[A-Za-z0-9+/]{4})"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3850,9 +3920,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data6, 1)){
+const err21 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3862,10 +3931,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.mode !== undefined){
-let data7 = data.mode;
-if(typeof data7 !== "string"){
-const err22 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+else {
+const err22 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3874,8 +3941,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if("imgx-image-1" !== data7){
-const err23 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
+}
+if(data.mode !== undefined){
+let data7 = data.mode;
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3884,11 +3954,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.n !== undefined){
-let data8 = data.n;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err24 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
+if("imgx-image-1" !== data7){
+const err24 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3897,9 +3964,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10 || isNaN(data8)){
-const err25 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+if(data.n !== undefined){
+let data8 = data.n;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3908,8 +3977,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10 || isNaN(data8)){
+const err26 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3918,12 +3988,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.output_compression !== undefined){
-let data9 = data.output_compression;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err27 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+if(data8 < 1 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3932,9 +3998,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err28 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data.output_compression !== undefined){
+let data9 = data.output_compression;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err28 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3943,8 +4012,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3953,12 +4023,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.output_format !== undefined){
-let data10 = data.output_format;
-if(typeof data10 !== "string"){
-const err30 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(data9 < 0 || isNaN(data9)){
+const err30 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3967,8 +4033,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((data10 === "png") || (data10 === "jpeg")) || (data10 === "webp"))){
-const err31 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema42.properties.output_format.enum}};
+}
+}
+if(data.output_format !== undefined){
+let data10 = data.output_format;
+if(typeof data10 !== "string"){
+const err31 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3977,11 +4047,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.quality !== undefined){
-let data11 = data.quality;
-if(typeof data11 !== "string"){
-const err32 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if(!(((data10 === "png") || (data10 === "jpeg")) || (data10 === "webp"))){
+const err32 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema42.properties.output_format.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3990,8 +4057,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((((data11 === "auto") || (data11 === "high")) || (data11 === "medium")) || (data11 === "low"))){
-const err33 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema42.properties.quality.enum}};
+}
+if(data.quality !== undefined){
+let data11 = data.quality;
+if(typeof data11 !== "string"){
+const err33 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4000,11 +4070,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.response_format !== undefined){
-let data12 = data.response_format;
-if(typeof data12 !== "string"){
-const err34 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if(!((((data11 === "auto") || (data11 === "high")) || (data11 === "medium")) || (data11 === "low"))){
+const err34 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema42.properties.quality.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4013,8 +4080,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if("b64_json" !== data12){
-const err35 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
+}
+if(data.response_format !== undefined){
+let data12 = data.response_format;
+if(typeof data12 !== "string"){
+const err35 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4023,11 +4093,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.size !== undefined){
-let data13 = data.size;
-if(typeof data13 !== "string"){
-const err36 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+if("b64_json" !== data12){
+const err36 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4036,8 +4103,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data13 === "1024x1024") || (data13 === "1536x1024")) || (data13 === "1024x1536")) || (data13 === "auto"))){
-const err37 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema42.properties.size.enum}};
+}
+if(data.size !== undefined){
+let data13 = data.size;
+if(typeof data13 !== "string"){
+const err37 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4046,12 +4116,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.user !== undefined){
-let data14 = data.user;
-if(typeof data14 === "string"){
-if(runtime.isLongerThan(data14, 512)){
-const err38 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(!((((data13 === "1024x1024") || (data13 === "1536x1024")) || (data13 === "1024x1536")) || (data13 === "auto"))){
+const err38 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema42.properties.size.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4061,8 +4127,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data.user !== undefined){
+let data14 = data.user;
+if(typeof data14 === "string"){
+if(runtime.isLongerThan(data14, 512)){
+const err39 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4072,10 +4141,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.stream !== undefined){
-let data15 = data.stream;
-if(typeof data15 !== "boolean"){
-const err40 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err40 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4084,8 +4151,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(false !== data15){
-const err41 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+}
+if(data.stream !== undefined){
+let data15 = data.stream;
+if(typeof data15 !== "boolean"){
+const err41 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4094,11 +4164,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.partial_images !== undefined){
-let data16 = data.partial_images;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err42 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(false !== data15){
+const err42 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4107,8 +4174,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(0 !== data16){
-const err43 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+}
+if(data.partial_images !== undefined){
+let data16 = data.partial_images;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err43 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4117,12 +4187,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data17 = data.hook_url;
-if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
-const err44 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(0 !== data16){
+const err44 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4131,8 +4197,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(runtime.isLongerThan(data17, 2048)){
-const err45 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.hook_url !== undefined){
+let data17 = data.hook_url;
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+const err45 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4141,9 +4211,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data17, 2048)){
+const err46 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4153,14 +4222,25 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -4170,7 +4250,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgy2EditForm = validate32;
-const schema43 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}}],"$id":"Imgy2EditForm"};
+const schema43 = {"type":"object","additionalProperties":false,"required":["prompt","image"],"properties":{"prompt":{"type":"string","maxLength":1000},"image":{"type":"array","minItems":1,"maxItems":1,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgy-2"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","const":100},"output_format":{"type":"string","const":"png"},"quality":{"type":"string","enum":["auto","standard"]},"response_format":{"type":"string","enum":["url","b64_json"]},"size":{"type":"string","enum":["256x256","512x512","1024x1024","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}}],"$id":"Imgy2EditForm"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Imgy2EditForm" */;
@@ -4198,11 +4278,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4211,8 +4288,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.image === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.prompt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4221,9 +4301,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.image === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4232,12 +4311,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data1 = data.prompt;
-if(typeof data1 === "string"){
-if(runtime.isLongerThan(data1, 1000)){
-const err4 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 1000}};
+for(const key0 in data){
+if(!(func1.call(schema43.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4247,8 +4323,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data.prompt !== undefined){
+let data1 = data.prompt;
+if(typeof data1 === "string"){
+if(runtime.isLongerThan(data1, 1000)){
+const err5 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4258,11 +4337,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.image !== undefined){
-let data2 = data.image;
-if(Array.isArray(data2)){
-if(data2.length > 1){
-const err6 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 1}};
+else {
+const err6 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4271,8 +4347,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.image !== undefined){
+let data2 = data.image;
+if(Array.isArray(data2)){
+if(data2.length > 1){
+const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4281,10 +4361,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err8 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4293,10 +4371,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err9 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4306,9 +4384,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.mask !== undefined){
-if(typeof data.mask !== "string"){
-const err10 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err10 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4318,10 +4396,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.mode !== undefined){
-let data5 = data.mode;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(data.mask !== undefined){
+if(typeof data.mask !== "string"){
+const err11 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4330,8 +4407,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if("imgy-2" !== data5){
-const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgy-2"}};
+}
+if(data.mode !== undefined){
+let data5 = data.mode;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4340,11 +4420,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.n !== undefined){
-let data6 = data.n;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err13 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
+if("imgy-2" !== data5){
+const err13 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgy-2"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4353,9 +4430,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+if(data.n !== undefined){
+let data6 = data.n;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4364,8 +4443,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4374,12 +4454,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.output_compression !== undefined){
-let data7 = data.output_compression;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+if(data6 < 1 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4388,8 +4464,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(100 !== data7){
-const err17 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/const",keyword:"const",params:{allowedValue: 100}};
+}
+}
+if(data.output_compression !== undefined){
+let data7 = data.output_compression;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4398,11 +4478,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.output_format !== undefined){
-let data8 = data.output_format;
-if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(100 !== data7){
+const err18 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/const",keyword:"const",params:{allowedValue: 100}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4411,8 +4488,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if("png" !== data8){
-const err19 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/const",keyword:"const",params:{allowedValue: "png"}};
+}
+if(data.output_format !== undefined){
+let data8 = data.output_format;
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4421,11 +4501,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.quality !== undefined){
-let data9 = data.quality;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if("png" !== data8){
+const err20 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/const",keyword:"const",params:{allowedValue: "png"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4434,8 +4511,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data9 === "auto") || (data9 === "standard"))){
-const err21 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema43.properties.quality.enum}};
+}
+if(data.quality !== undefined){
+let data9 = data.quality;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4444,11 +4524,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.response_format !== undefined){
-let data10 = data.response_format;
-if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if(!((data9 === "auto") || (data9 === "standard"))){
+const err22 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema43.properties.quality.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4457,8 +4534,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data10 === "url") || (data10 === "b64_json"))){
-const err23 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema43.properties.response_format.enum}};
+}
+if(data.response_format !== undefined){
+let data10 = data.response_format;
+if(typeof data10 !== "string"){
+const err23 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4467,11 +4547,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.size !== undefined){
-let data11 = data.size;
-if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+if(!((data10 === "url") || (data10 === "b64_json"))){
+const err24 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/enum",keyword:"enum",params:{allowedValues: schema43.properties.response_format.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4480,8 +4557,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((data11 === "256x256") || (data11 === "512x512")) || (data11 === "1024x1024")) || (data11 === "auto"))){
-const err25 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema43.properties.size.enum}};
+}
+if(data.size !== undefined){
+let data11 = data.size;
+if(typeof data11 !== "string"){
+const err25 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4490,12 +4570,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.user !== undefined){
-let data12 = data.user;
-if(typeof data12 === "string"){
-if(runtime.isLongerThan(data12, 512)){
-const err26 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(!((((data11 === "256x256") || (data11 === "512x512")) || (data11 === "1024x1024")) || (data11 === "auto"))){
+const err26 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema43.properties.size.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4505,8 +4581,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data.user !== undefined){
+let data12 = data.user;
+if(typeof data12 === "string"){
+if(runtime.isLongerThan(data12, 512)){
+const err27 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4516,10 +4595,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.stream !== undefined){
-let data13 = data.stream;
-if(typeof data13 !== "boolean"){
-const err28 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err28 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4528,8 +4605,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(false !== data13){
-const err29 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+}
+if(data.stream !== undefined){
+let data13 = data.stream;
+if(typeof data13 !== "boolean"){
+const err29 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4538,11 +4618,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.partial_images !== undefined){
-let data14 = data.partial_images;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err30 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(false !== data13){
+const err30 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4551,8 +4628,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(0 !== data14){
-const err31 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+}
+if(data.partial_images !== undefined){
+let data14 = data.partial_images;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err31 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4561,12 +4641,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data15 = data.hook_url;
-if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
-const err32 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(0 !== data14){
+const err32 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4575,8 +4651,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(runtime.isLongerThan(data15, 2048)){
-const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.hook_url !== undefined){
+let data15 = data.hook_url;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err33 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4585,9 +4665,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data15, 2048)){
+const err34 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4597,14 +4676,25 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -4614,7 +4704,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateImgxEditForm = validate33;
-const schema44 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditForm"};
+const schema44 = {"type":"object","additionalProperties":false,"required":["mode","prompt","image"],"properties":{"prompt":{"type":"string","maxLength":32000},"image":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string"}},"mask":{"type":"string"},"mode":{"type":"string","const":"imgx-image-1"},"n":{"type":"integer","minimum":1,"maximum":10},"output_compression":{"type":"integer","minimum":0,"maximum":100},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"quality":{"type":"string","enum":["auto","high","medium","low"]},"response_format":{"type":"string","const":"b64_json"},"size":{"type":"string","enum":["1024x1024","1536x1024","1024x1536","auto"]},"user":{"type":"string","maxLength":512},"stream":{"type":"boolean","const":false},"partial_images":{"type":"integer","const":0},"hook_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"properties":{"prompt":{"type":"string","pattern":"\\S"}}},{"if":{"required":["output_compression"],"properties":{"output_compression":{"not":{"const":100}}}},"then":{"required":["output_format"],"properties":{"output_format":{"enum":["webp","jpeg"]}}}}],"$id":"ImgxEditForm"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImgxEditForm" */;
@@ -4642,15 +4732,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-}
-const _errs4 = errors;
-let valid2 = true;
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.output_compression === undefined) && (missing0 = "output_compression")){
-const err1 = {};
+else {
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/allOf/0/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4659,11 +4742,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-if(data.output_compression !== undefined){
-const _errs7 = errors;
-const _errs8 = errors;
-if(100 !== data.output_compression){
+}
+}
+const _errs5 = errors;
+let valid2 = true;
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.output_compression === undefined) && (missing0 = "output_compression")){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -4673,8 +4759,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid4 = _errs8 === errors;
-if(valid4){
+else {
+if(data.output_compression !== undefined){
+const _errs8 = errors;
+const _errs9 = errors;
+if(100 !== data.output_compression){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -4684,35 +4773,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-var _valid0 = _errs5 === errors;
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.output_format === undefined){
-const err4 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "output_format"}};
+var valid4 = _errs9 === errors;
+if(valid4){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4721,10 +4784,35 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.output_format !== undefined){
-let data2 = data.output_format;
-if(!((data2 === "webp") || (data2 === "jpeg"))){
-const err5 = {instancePath:instancePath+"/output_format",schemaPath:"#/allOf/1/then/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema44.allOf[1].then.properties.output_format.enum}};
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.output_format === undefined){
+const err5 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "output_format"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4733,9 +4821,21 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data.output_format !== undefined){
+let data2 = data.output_format;
+if(!((data2 === "webp") || (data2 === "jpeg"))){
+const err6 = {instancePath:instancePath+"/output_format",schemaPath:"#/allOf/1/then/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema44.allOf[1].then.properties.output_format.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
-var _valid0 = _errs9 === errors;
+}
+var _valid0 = _errs10 === errors;
 valid2 = _valid0;
 if(valid2){
 var props0 = {};
@@ -4744,12 +4844,12 @@ props0.output_compression = true;
 }
 }
 if(!valid2){
-const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -4759,17 +4859,7 @@ props0.prompt = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.prompt === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4778,8 +4868,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.image === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
+if(data.prompt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4788,9 +4878,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.image === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4799,12 +4888,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.prompt !== undefined){
-let data3 = data.prompt;
-if(typeof data3 === "string"){
-if(runtime.isLongerThan(data3, 32000)){
-const err11 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
+for(const key0 in data){
+if(!(func1.call(schema44.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4814,8 +4900,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data.prompt !== undefined){
+let data3 = data.prompt;
+if(typeof data3 === "string"){
+if(runtime.isLongerThan(data3, 32000)){
+const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 32000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4825,11 +4914,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.image !== undefined){
-let data4 = data.image;
-if(Array.isArray(data4)){
-if(data4.length > 16){
-const err13 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 16}};
+else {
+const err13 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4838,8 +4924,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.length < 1){
-const err14 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.image !== undefined){
+let data4 = data.image;
+if(Array.isArray(data4)){
+if(data4.length > 16){
+const err14 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxItems",keyword:"maxItems",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4848,10 +4938,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
+if(data4.length < 1){
+const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4860,10 +4948,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4873,9 +4961,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.mask !== undefined){
-if(typeof data.mask !== "string"){
-const err17 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err17 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4885,10 +4973,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.mode !== undefined){
-let data7 = data.mode;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(data.mask !== undefined){
+if(typeof data.mask !== "string"){
+const err18 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4897,8 +4984,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if("imgx-image-1" !== data7){
-const err19 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
+}
+if(data.mode !== undefined){
+let data7 = data.mode;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4907,11 +4997,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.n !== undefined){
-let data8 = data.n;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err20 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
+if("imgx-image-1" !== data7){
+const err20 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/const",keyword:"const",params:{allowedValue: "imgx-image-1"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4920,9 +5007,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+}
+if(data.n !== undefined){
+let data8 = data.n;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4931,8 +5020,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4941,12 +5031,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data.output_compression !== undefined){
-let data9 = data.output_compression;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
+if(data8 < 1 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4955,9 +5041,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data.output_compression !== undefined){
+let data9 = data.output_compression;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4966,8 +5055,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4976,12 +5066,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.output_format !== undefined){
-let data10 = data.output_format;
-if(typeof data10 !== "string"){
-const err26 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
+if(data9 < 0 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4990,8 +5076,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(((data10 === "png") || (data10 === "jpeg")) || (data10 === "webp"))){
-const err27 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema44.properties.output_format.enum}};
+}
+}
+if(data.output_format !== undefined){
+let data10 = data.output_format;
+if(typeof data10 !== "string"){
+const err27 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5000,11 +5090,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.quality !== undefined){
-let data11 = data.quality;
-if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
+if(!(((data10 === "png") || (data10 === "jpeg")) || (data10 === "webp"))){
+const err28 = {instancePath:instancePath+"/output_format",schemaPath:"#/properties/output_format/enum",keyword:"enum",params:{allowedValues: schema44.properties.output_format.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5013,8 +5100,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((((data11 === "auto") || (data11 === "high")) || (data11 === "medium")) || (data11 === "low"))){
-const err29 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema44.properties.quality.enum}};
+}
+if(data.quality !== undefined){
+let data11 = data.quality;
+if(typeof data11 !== "string"){
+const err29 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5023,11 +5113,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.response_format !== undefined){
-let data12 = data.response_format;
-if(typeof data12 !== "string"){
-const err30 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
+if(!((((data11 === "auto") || (data11 === "high")) || (data11 === "medium")) || (data11 === "low"))){
+const err30 = {instancePath:instancePath+"/quality",schemaPath:"#/properties/quality/enum",keyword:"enum",params:{allowedValues: schema44.properties.quality.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5036,8 +5123,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if("b64_json" !== data12){
-const err31 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
+}
+if(data.response_format !== undefined){
+let data12 = data.response_format;
+if(typeof data12 !== "string"){
+const err31 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5046,11 +5136,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.size !== undefined){
-let data13 = data.size;
-if(typeof data13 !== "string"){
-const err32 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
+if("b64_json" !== data12){
+const err32 = {instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/const",keyword:"const",params:{allowedValue: "b64_json"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5059,8 +5146,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((((data13 === "1024x1024") || (data13 === "1536x1024")) || (data13 === "1024x1536")) || (data13 === "auto"))){
-const err33 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema44.properties.size.enum}};
+}
+if(data.size !== undefined){
+let data13 = data.size;
+if(typeof data13 !== "string"){
+const err33 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5069,12 +5159,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.user !== undefined){
-let data14 = data.user;
-if(typeof data14 === "string"){
-if(runtime.isLongerThan(data14, 512)){
-const err34 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
+if(!((((data13 === "1024x1024") || (data13 === "1536x1024")) || (data13 === "1024x1536")) || (data13 === "auto"))){
+const err34 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema44.properties.size.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5084,8 +5170,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data.user !== undefined){
+let data14 = data.user;
+if(typeof data14 === "string"){
+if(runtime.isLongerThan(data14, 512)){
+const err35 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/maxLength",keyword:"maxLength",params:{limit: 512}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5095,10 +5184,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.stream !== undefined){
-let data15 = data.stream;
-if(typeof data15 !== "boolean"){
-const err36 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err36 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5107,8 +5194,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(false !== data15){
-const err37 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
+}
+if(data.stream !== undefined){
+let data15 = data.stream;
+if(typeof data15 !== "boolean"){
+const err37 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5117,11 +5207,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.partial_images !== undefined){
-let data16 = data.partial_images;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err38 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
+if(false !== data15){
+const err38 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/const",keyword:"const",params:{allowedValue: false}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5130,8 +5217,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(0 !== data16){
-const err39 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
+}
+if(data.partial_images !== undefined){
+let data16 = data.partial_images;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err39 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5140,12 +5230,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.hook_url !== undefined){
-let data17 = data.hook_url;
-if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
-const err40 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(0 !== data16){
+const err40 = {instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/const",keyword:"const",params:{allowedValue: 0}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5154,8 +5240,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(runtime.isLongerThan(data17, 2048)){
-const err41 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+if(data.hook_url !== undefined){
+let data17 = data.hook_url;
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+const err41 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5164,9 +5254,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data17, 2048)){
+const err42 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5176,14 +5265,25 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err43 = {instancePath:instancePath+"/hook_url",schemaPath:"#/properties/hook_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d2ea0360363) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 23482f511f49) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -2992,46 +2992,6 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
-  "rule": "image-source",
-  "sentence": "mask must be a data URI in Base64, bare Base64 or an http or https address",
-  "operationId": "editImage",
-  "variant": "Imgy2EditRequest",
-  "checked": "schema",
-  "mediaType": "application/json",
-  "base": {
-   "prompt": "A red kite in the sky.",
-   "image": [
-    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
-   ],
-   "mask": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQY02NgwAT/0fBIUAAAQpkf4cDd/TMAAAAASUVORK5CYII=",
-   "size": "512x512"
-  },
-  "accepted": [
-   {
-    "image": [
-     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
-    ]
-   },
-   {
-    "image": [
-     "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
-    ]
-   }
-  ],
-  "refused": [
-   {
-    "image": [
-     ""
-    ]
-   },
-   {
-    "image": [
-     "not a picture"
-    ]
-   }
-  ]
- },
- {
   "rule": "image-count",
   "sentence": "n must be between 1 and 10",
   "operationId": "editImage",
@@ -3680,48 +3640,6 @@ export const rules: readonly Rule[] = [
  {
   "rule": "image-source",
   "sentence": "image[] must be a data URI in Base64, bare Base64 or an http or https address",
-  "operationId": "editImage",
-  "variant": "ImgxEditRequest",
-  "checked": "schema",
-  "mediaType": "application/json",
-  "base": {
-   "mode": "imgx-image-1",
-   "prompt": "The teapot of the first picture on the table of the second.",
-   "image": [
-    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII=",
-    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
-   ],
-   "quality": "medium",
-   "size": "1024x1024"
-  },
-  "accepted": [
-   {
-    "image": [
-     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
-    ]
-   },
-   {
-    "image": [
-     "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12M4kWKEFTEMLQkAVkZXgSysjL0AAAAASUVORK5CYII="
-    ]
-   }
-  ],
-  "refused": [
-   {
-    "image": [
-     ""
-    ]
-   },
-   {
-    "image": [
-     "not a picture"
-    ]
-   }
-  ]
- },
- {
-  "rule": "image-source",
-  "sentence": "mask must be a data URI in Base64, bare Base64 or an http or https address",
   "operationId": "editImage",
   "variant": "ImgxEditRequest",
   "checked": "schema",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d2ea0360363) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 23482f511f49) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1165,7 +1165,7 @@ export interface components {
         JobsEvent: components["schemas"]["VideoJobRecord"] | components["schemas"]["MusicJobRecord"] | components["schemas"]["ImageJobRecord"] | components["schemas"]["CaughtUp"];
         /** @description prompt must contain at least one character that is not white space. */
         promptNotBlank: {
-            prompt?: unknown;
+            prompt?: string;
         };
         /**
          * Aspect ratio
@@ -2023,7 +2023,7 @@ export interface components {
          * @description A PNG below 4 MB, of the width and height of the (first) picture. Its fully transparent pixels mark
          *     where to edit.
          */
-        Mask: components["schemas"]["Source"];
+        Mask: string;
         /**
          * Response format of an edit
          * @description Either may be asked for; an edit answers Base64 whichever is.
@@ -2836,11 +2836,8 @@ export interface components {
             object: "list";
             /** @description The models. */
             data: components["schemas"]["Model"][];
-            /**
-             * @description Always false. All models are in `data`, whatever `limit` says.
-             * @constant
-             */
-            has_more: false;
+            /** @description Always false. All models are in `data`, whatever `limit` says. */
+            has_more: boolean;
             /** @description The first model of `data`; null where there is none. */
             first_id: string | null;
             /** @description The last model of `data`; null where there is none. */
@@ -4681,7 +4678,7 @@ export interface components {
          * @description What stands behind `token=` in the link that was mailed.
          * @example eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w
          */
-        LinkToken: string;
+        MailedToken: string;
         /**
          * @description The person, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
@@ -5066,7 +5063,7 @@ export type ParameterJobCursor = components['parameters']['JobCursor'];
 export type ParameterLastJobsEventId = components['parameters']['LastJobsEventId'];
 export type ParameterJobPathId = components['parameters']['JobPathId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
-export type ParameterLinkToken = components['parameters']['LinkToken'];
+export type ParameterMailedToken = components['parameters']['MailedToken'];
 export type ParameterPersonPathId = components['parameters']['PersonPathId'];
 export type ParameterKeyPathId = components['parameters']['KeyPathId'];
 export type ParameterUsageFrom = components['parameters']['UsageFrom'];
@@ -6433,7 +6430,7 @@ export interface operations {
                  * @description What stands behind `token=` in the link that was mailed.
                  * @example eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImFkYSJ9.3q2-7w
                  */
-                token: components["parameters"]["LinkToken"];
+                token: components["parameters"]["MailedToken"];
             };
             header?: never;
             path?: never;

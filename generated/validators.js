@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d2ea0360363) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 23482f511f49) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -9938,7 +9938,7 @@ return errors === 0;
 validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateModelList = validate36;
-const schema47 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean","const":false},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
+const schema47 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelList" */;
@@ -10739,8 +10739,7 @@ errors++;
 }
 }
 if(data.has_more !== undefined){
-let data26 = data.has_more;
-if(typeof data26 !== "boolean"){
+if(typeof data.has_more !== "boolean"){
 const err64 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err64];
@@ -10750,8 +10749,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(false !== data26){
-const err65 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/const",keyword:"const",params:{allowedValue: false}};
+}
+if(data.first_id !== undefined){
+let data27 = data.first_id;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err65 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema47.properties.first_id.type}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -10761,10 +10763,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.first_id !== undefined){
-let data27 = data.first_id;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err66 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema47.properties.first_id.type}};
+if(data.last_id !== undefined){
+let data28 = data.last_id;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err66 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema47.properties.last_id.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -10774,27 +10776,14 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.last_id !== undefined){
-let data28 = data.last_id;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err67 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema47.properties.last_id.type}};
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-else {
-const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
 }
 errors++;
 }

@@ -48,10 +48,11 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = ${J
 `;
 }
 
+/** Several callbacks may tell of the same event, as that of an edit tells of pictures. */
 function eventsOf(contract: Contract): readonly EventNode[] {
-  return Object.values(at(contract.document, 'components', 'callbacks')).flatMap((callback) =>
-    readEvents(contract, callback),
-  );
+  const callbacks = Object.values(at(contract.document, 'components', 'callbacks'));
+  const events = callbacks.flatMap((callback) => readEvents(contract, callback));
+  return [...new Map(events.map((event) => [event.type, event])).values()];
 }
 
 function readEvents(contract: Contract, callback: unknown): readonly EventNode[] {

@@ -33,4 +33,32 @@ describe('what generators of other languages stop at is not in the contract', ()
       expect(isNode(requestBody), path.join('/')).toBe(false);
     }
   });
+
+  test('a parameter has no name that a component of another kind has', () => {
+    const { schemas, parameters, responses } = contract.components;
+    const twice = Object.keys(parameters).filter((name) => name in schemas || name in responses);
+    expect(twice).toEqual([]);
+  });
+
+  test('every operation has a name of its own, and is a callback of one operation alone', () => {
+    const named = places.flatMap(({ path, node: { operationId } }) =>
+      path.at(-2) === 'links' || typeof operationId !== 'string' ? [] : [operationId],
+    );
+    expect(named).toEqual([...new Set(named)]);
+    const used = places.flatMap(({ path, node: { $ref } }) =>
+      path.at(-2) === 'callbacks' && path[0] === 'paths' ? [String($ref)] : [],
+    );
+    expect(used).toContain('#/components/callbacks/imageEdited');
+    expect(used).toEqual([...new Set(used)]);
+  });
+
+  test('the mask of an edit states its constraints, and refers to nothing beside them', () => {
+    const { Mask, Source } = contract.components.schemas;
+    expect(Mask).not.toHaveProperty('$ref');
+    expect(Mask).toMatchObject({ type: 'string', pattern: Source.pattern, minLength: 1 });
+  });
+
+  test('whether there are more models is a boolean like any other', () => {
+    expect(contract.components.schemas.ModelList.properties.has_more).not.toHaveProperty('const');
+  });
 });
