@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 23482f511f49) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 917e11a26c55) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2424,7 +2424,7 @@ export interface components {
             /** @description The songs, once the job has succeeded. A job gives two. */
             musics: components["schemas"]["MusicItem"][];
             /** @description When the job was created. */
-            createdAt?: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
             /** @description When the job ended. */
             finishTime?: components["schemas"]["Timestamp"];
         };
@@ -2460,7 +2460,10 @@ export interface components {
             /** @description The job. */
             jobId: string;
             /** @description What is known of the job, with its songs. */
-            data: components["schemas"]["MusicJobData"];
+            data: WithRequired<components["schemas"]["MusicJobData"], "musics" | "finishTime"> & {
+                /** @description The songs. There is one at least. */
+                musics: components["schemas"]["MusicItem"][];
+            };
         };
         /**
          * Music job failed

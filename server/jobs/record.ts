@@ -47,8 +47,12 @@ export function presentVideoJob(job: VideoJob, addressOf: AddressOf): VideoJobRe
 /** Presents a music job. */
 export function presentMusicJob(job: MusicJob, addressOf: AddressOf): MusicJobRecord {
   return present(job, musicData(job), () => {
-    if (job.result === undefined) throw new HalfDone(job);
-    return { musics: job.result.songs.map((song) => presentSong(song, job, addressOf)) };
+    const { result, finishedAt } = job;
+    if (result === undefined || finishedAt === undefined) throw new HalfDone(job);
+    return {
+      musics: result.songs.map((song) => presentSong(song, job, addressOf)),
+      finishTime: finishedAt.toISOString(),
+    };
   });
 }
 

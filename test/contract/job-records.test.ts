@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { callbackSamples } from '../../generated/callback-samples.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { validateMusicJobRecord } from '../../generated/validators.js';
+
+const { ImageJobData, MusicJobData, VideoJobData } = contract.components.schemas;
+const { ImageJobSucceeded, MusicJobSucceeded, VideoJobSucceeded } = contract.components.schemas;
+
+describe('the records of the three kinds of jobs', () => {
+  test('say when the job was created, whatever has come of it', () => {
+    for (const { required } of [ImageJobData, MusicJobData, VideoJobData]) {
+      expect(required).toContain('createdAt');
+    }
+  });
+
+  test('say when the job ended, once it has succeeded', () => {
+    for (const { properties } of [ImageJobSucceeded, MusicJobSucceeded, VideoJobSucceeded]) {
+      expect(properties.data.required).toContain('finishTime');
+    }
+  });
+
+  test('of music that has succeeded have a song', () => {
+    const record = callbackSamples['music.succeeded'];
+    expect(validateMusicJobRecord(record)).toBe(true);
+    const data = 'data' in record ? record.data : undefined;
+    expect(
+      validateMusicJobRecord({ ...record, data: Object.assign({}, data, { musics: [] }) }),
+    ).toBe(false);
+  });
+});
