@@ -4,6 +4,7 @@ import { readIdentifier } from '../foundation/identifiers.ts';
 import type { CallContext, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import { goesOnWith, knowsKeys } from './handed-over.ts';
+import { submitJob } from './handing-over.ts';
 import type { ImageJob, Job, JobFailure } from './job.ts';
 import { type JobReader, makeJobReader } from './job-reader.ts';
 import { collectImages } from './kinds/image.ts';
@@ -14,7 +15,7 @@ import type { StepMessage } from './queue.ts';
 import { failureOf, handOverAgain, tryAgain, withFiles } from './retries.ts';
 import { findJob } from './store.ts';
 import { giveUp, type TransitionParts, type Transitions } from './transitions.ts';
-import { type AnyReport, collectJob, makeJob, type PolledJob, submitJob } from './upstream-work.ts';
+import { type AnyReport, collectJob, makeJob, type PolledJob } from './upstream-work.ts';
 import { whileWanted } from './wanted.ts';
 
 /** What the worker stands on. */
