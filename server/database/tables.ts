@@ -206,7 +206,10 @@ interface JobTable {
   kind: string;
   /** A state of the contract's lifecycle. */
   state: string;
-  /** Goes up with every change; who changes the job names the revision that it has read. */
+  /**
+   * Goes up with every change but that of the upstream alone; who changes the job names the revision and the upstream
+   * that it has read.
+   */
   revision: Generated<number>;
   /** The model as the caller named it. */
   model: string;

@@ -8,13 +8,16 @@ export function knowsKeys(job: Job, upstream: Upstream | undefined): boolean {
   return capabilityFor(job, upstream)?.knowsKeys === true;
 }
 
-/** Whether a job is in work with what was submitted, or will be: the same key names the same upstream job. */
+/**
+ * Whether a job is in work with what was submitted, or will be: at the same upstream the same key names the same upstream
+ * job.
+ */
 export function goesOnWith(
   job: Job | undefined,
   submitted: PolledJob,
   upstream: Upstream | undefined,
 ): boolean {
-  if (job === undefined || isFinal(job.state)) return false;
+  if (job === undefined || isFinal(job.state) || job.upstream !== submitted.upstream) return false;
   if (job.upstreamJobId === undefined) return knowsKeys(submitted, upstream);
   return job.upstreamJobId === submitted.upstreamJobId;
 }

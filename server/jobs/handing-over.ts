@@ -1,65 +1,121 @@
 import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
 import { type Candidate, mayPass, mostTelling, type Routes } from '../upstreams/routes.ts';
+import { fileFailure } from './retries.ts';
+import type { Transitions } from './transitions.ts';
 import { answered, NOT_SERVED, notServed, type PolledJob, type WorkRoom } from './upstream-work.ts';
 
 /** So long an upstream may take to answer a submission. */
 const SUBMIT_SECONDS_UP_TO = 60;
 
-/** Who has taken a job on, and what it calls the job. */
-export interface Submitted {
-  /** The upstream's name in the configuration. */
-  readonly upstream: string;
-  readonly upstreamJobId: string;
-}
-
-/** A hand-over that came to nothing. */
-export interface NotSubmitted {
-  readonly failure: UpstreamFailure;
-  /** The upstream that may have begun with the job all the same. */
-  readonly mayHaveBegun?: string;
-}
+/** What has come of a hand-over. The job is as it is written then, with the upstream that was asked last. */
+export type HandOver =
+  | { readonly kind: 'taken'; readonly job: PolledJob; readonly upstreamJobId: string }
+  | {
+      readonly kind: 'in-vain';
+      readonly job: PolledJob;
+      readonly failure: UpstreamFailure;
+      /** The upstream that may have begun with the job all the same. */
+      readonly mayHaveBegun?: string | undefined;
+    }
+  /** A file that the job needs cannot be had. */
+  | { readonly kind: 'without-file'; readonly job: PolledJob; readonly failure: UpstreamFailure }
+  /** Somebody else has changed the job meanwhile. */
+  | { readonly kind: 'overtaken' };
 
 /** What is known of hand-overs of a job that were tried before. */
 export interface EarlierTries {
+  /** How many there were. */
+  readonly attempt: number;
   /** The upstream that may have begun with it: no other one is given the job. */
-  readonly mayHaveBegun?: string | undefined;
+  readonly mayHaveBegun: string | undefined;
+}
+
+/** What a hand-over needs. */
+export interface HandOverRoom extends WorkRoom {
+  readonly routes: Routes;
+  readonly transitions: Pick<Transitions, 'move'>;
 }
 
 /**
  * Hands a job to its upstream, or where that certainly has not begun with it, to another one of its model. The job's
- * own identifier is the key that tells tries of it apart.
+ * own identifier is the key that tells tries of it apart. Who is asked is written before, so that after a crash at any
+ * moment the record names the one upstream that may have begun.
  */
-export async function submitJob(
+export async function handOver(
   job: PolledJob,
-  routes: Routes,
-  { mayHaveBegun, ...room }: WorkRoom & EarlierTries,
-): Promise<Submitted | NotSubmitted> {
-  const candidates = candidatesFor(job, routes);
-  const allowed =
-    mayHaveBegun === undefined
-      ? candidates
-      : candidates.filter(({ name }) => name === mayHaveBegun);
+  earlier: EarlierTries,
+  room: HandOverRoom,
+): Promise<HandOver> {
+  const { mayHaveBegun } = earlier;
   const failures: UpstreamFailure[] = [];
-  for (const candidate of allowed) {
-    const { name } = candidate;
-    const call = { capability: job.kind, model: job.model, calledModel: candidate.model };
-    const errand = { upstream: name, call, signal: room.context.signal };
-    const outcome = await routes.once(errand, () => submitTo(candidate, job, room));
-    if (outcome.ok) return { upstream: name, upstreamJobId: outcome.value };
+  let held = job;
+  for (const candidate of candidatesFor(job, earlier, room.routes)) {
+    const passed = await passOn(held, candidate, room);
+    if (passed === undefined) return { kind: 'overtaken' };
+    held = passed;
+    const outcome = await withFile(() => ask(candidate, passed, room));
+    if ('missing' in outcome) return { kind: 'without-file', job: held, failure: outcome.missing };
+    if (outcome.ok) return { kind: 'taken', job: held, upstreamJobId: outcome.value };
     const { failure } = outcome;
-    if (mayPass(failure) && !isUntouched(failure)) return { failure, mayHaveBegun: name };
-    if (!isUntouched(failure)) return { failure };
+    if (!isUntouched(failure)) {
+      const begun = mayPass(failure) ? candidate.name : undefined;
+      return { kind: 'in-vain', job: held, failure, mayHaveBegun: begun };
+    }
     failures.push(failure);
   }
   const failure = failures.length === 0 ? NOT_SERVED : mostTelling(failures);
-  return mayHaveBegun === undefined ? { failure } : { failure, mayHaveBegun };
+  return { kind: 'in-vain', job: held, failure, mayHaveBegun };
 }
 
-/** The upstream that a job was given to comes first. */
-function candidatesFor({ kind, model, upstream }: PolledJob, routes: Routes): readonly Candidate[] {
+/**
+ * Who may be asked, in this order. At first it begins with the upstream that the job was given to when it was created;
+ * where all were asked in vain, it begins anew, as the operator has it.
+ */
+function candidatesFor(
+  { kind, model, upstream }: PolledJob,
+  { attempt, mayHaveBegun }: EarlierTries,
+  routes: Routes,
+): readonly Candidate[] {
   const candidates = routes.candidates(model, kind);
+  if (mayHaveBegun !== undefined) return candidates.filter(({ name }) => name === mayHaveBegun);
+  if (attempt > 0) return candidates;
   const isOwn = ({ name }: Candidate): boolean => name === upstream;
   return [...candidates.filter(isOwn), ...candidates.filter((one) => !isOwn(one))];
+}
+
+/** Writes that an upstream is asked, where the record names another one. */
+async function passOn(
+  job: PolledJob,
+  { name: upstream }: Candidate,
+  { transitions }: HandOverRoom,
+): Promise<PolledJob | undefined> {
+  if (job.upstream === upstream) return job;
+  const moved = await transitions.move(job, { state: 'submitting', upstream });
+  return moved === undefined ? undefined : { ...job, upstream };
+}
+
+function ask(
+  candidate: Candidate,
+  job: PolledJob,
+  room: HandOverRoom,
+): Promise<UpstreamOutcome<string>> {
+  const { name: upstream, model: calledModel } = candidate;
+  const call = { capability: job.kind, model: job.model, calledModel };
+  const errand = { upstream, call, signal: room.context.signal };
+  return room.routes.once(errand, () => submitTo(candidate, job, room));
+}
+
+/** Makes a call that reads a file; tells where that is not to be had. */
+async function withFile<T>(
+  call: () => Promise<T>,
+): Promise<T | { readonly missing: UpstreamFailure }> {
+  try {
+    return await call();
+  } catch (error) {
+    const missing = fileFailure(error);
+    if (missing === undefined) throw error;
+    return { missing };
+  }
 }
 
 /** Whether it is certain that an upstream has not begun with what it was given. */

@@ -28,10 +28,10 @@ interface JobBase {
   readonly id: Identifier;
   readonly accountId: string;
   readonly state: JobState;
-  /** Goes up with every change, so that a late writer is noticed. */
+  /** Goes up with every change but that of the upstream alone. Together they tell a late writer. */
   readonly revision: number;
   readonly model: string;
-  /** The upstream's name in the configuration. */
+  /** The upstream that has the job, or was the last to be asked to take it on, by its name in the configuration. */
   readonly upstream: string;
   readonly upstreamJobId: string | undefined;
   /** 0 to 100. */

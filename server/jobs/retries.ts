@@ -104,7 +104,7 @@ function nextTry(failure: UpstreamFailure, { attempt, ...retried }: Retried): Ne
 }
 
 /** What keeps a file from being fetched or stored, where that is to be expected now and then. */
-function fileFailure(error: unknown): UpstreamFailure | undefined {
+export function fileFailure(error: unknown): UpstreamFailure | undefined {
   if (error instanceof CollectionFailed) return error.failure;
   const known = asStoreFailure(error);
   if (known instanceof StoreUnavailable) return { kind: 'failed', message: known.message };

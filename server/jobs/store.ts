@@ -181,24 +181,28 @@ export async function changeJobs(
       history = case
         when given.step is null or (given.is_try and jsonb_array_length(job.history) >= ${TRIES_UP_TO}) then job.history
         else job.history || given.step end,
-      revision = job.revision + 1,
+      revision = given.next_revision,
       updated_at = given.at,
       finished_at = coalesce(given.finished_at, job.finished_at)
     from json_to_recordset(${holdableJson(moves.map(changedRowOf))}::json) as given (
-      id uuid, revision integer, state text, upstream text, upstream_job_id text, progress integer, failure text,
-      failure_reason text, upstream_result json, result json, quota numeric, step jsonb, is_try boolean, at timestamptz,
-      finished_at timestamptz)
-    where job.id = given.id and job.revision = given.revision
+      id uuid, revision integer, held_by text, next_revision integer, state text, upstream text, upstream_job_id text,
+      progress integer, failure text, failure_reason text, upstream_result json, result json, quota numeric, step jsonb,
+      is_try boolean, at timestamptz, finished_at timestamptz)
+    where job.id = given.id and job.revision = given.revision and job.upstream = given.held_by
     returning ${OF_JOB}
   `.execute(queries);
   return new Map(rows.map((row) => [row.id, readJob(row)]));
 }
 
 function changedRowOf({ job, change, at, retry }: JobMove) {
-  const step = stepOf(change, at, retry);
+  // Asking the next upstream is part of the same step: its message stays good, and the history has told of it.
+  const isPassedOn = job.state === 'submitting' && change.state === 'submitting';
+  const step = isPassedOn ? undefined : stepOf(change, at, retry);
   return {
     id: job.id,
     revision: job.revision,
+    held_by: job.upstream,
+    next_revision: isPassedOn ? job.revision : job.revision + 1,
     state: change.state,
     upstream: change.upstream,
     upstream_job_id: change.upstreamJobId,

@@ -3,8 +3,9 @@ import { secondsSince } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { CallContext, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
-import { goesOnWith, knowsKeys } from './handed-over.ts';
-import { submitJob } from './handing-over.ts';
+import { claim } from './claiming.ts';
+import { goesOnWith } from './handed-over.ts';
+import { handOver } from './handing-over.ts';
 import type { ImageJob, Job, JobFailure } from './job.ts';
 import { type JobReader, makeJobReader } from './job-reader.ts';
 import { collectImages } from './kinds/image.ts';
@@ -100,29 +101,36 @@ export class Worker {
     }
   }
 
-  async #submit(
-    job: PolledJob,
-    { attempt, mayHaveBegun: before }: StepMessage,
-    context: CallContext,
-  ): Promise<void> {
-    const claimed = await this.#claim(job);
-    if (claimed === undefined || claimed.kind === 'image') return;
+  async #submit(job: PolledJob, message: StepMessage, context: CallContext): Promise<void> {
+    const claimed = await claim(job, this.#parts);
+    if (claimed === undefined || claimed.job.kind === 'image') return;
     const { transitions, assets, routes, onStep } = this.#parts;
-    // A hand-over that a crash has cut off may have reached the job's upstream.
-    const mayHaveBegun = before ?? (job.state === 'submitting' ? job.upstream : undefined);
+    const { attempt, mayHaveBegun = claimed.mayHaveBegun } = message;
     const retried = { attempt, queue: 'job-submit', mayHaveBegun } as const;
-    const submitted = await withFiles(claimed, { retried, transitions }, () =>
-      submitJob(claimed, routes, { assets, context, mayHaveBegun }),
-    );
-    if (submitted === undefined) return;
-    if ('failure' in submitted) {
-      const { failure, ...known } = submitted;
-      return handOverAgain(claimed, failure, { retried: { ...retried, ...known }, transitions });
+    const room = { assets, context, routes, transitions };
+    const handed = await handOver(claimed.job, { attempt, mayHaveBegun }, room);
+    switch (handed.kind) {
+      case 'overtaken':
+        return;
+      case 'without-file':
+        return tryAgain(handed.job, handed.failure, { retried, transitions });
+      case 'in-vain': {
+        const again = { retried: { ...retried, mayHaveBegun: handed.mayHaveBegun }, transitions };
+        return handOverAgain(handed.job, handed.failure, again);
+      }
+      case 'taken':
+        onStep('submitted');
+        return this.#goOnWith({ ...handed.job, upstreamJobId: handed.upstreamJobId });
     }
-    onStep('submitted');
+  }
+
+  /** Notes that an upstream has taken a job on. */
+  async #goOnWith(taken: PolledJob & { readonly upstreamJobId: string }): Promise<void> {
+    const { upstream, upstreamJobId } = taken;
     const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
-    const running = await transitions.move(claimed, { state: 'running', ...submitted }, next);
-    if (running === undefined) await this.#cancelUnwanted({ ...claimed, ...submitted });
+    const change = { state: 'running', upstream, upstreamJobId } as const;
+    const running = await this.#parts.transitions.move(taken, change, next);
+    if (running === undefined) await this.#cancelUnwanted(taken);
   }
 
   /** Somebody has changed a job while it was handed over: its caller, or another worker who took this one for dead. */
@@ -132,33 +140,8 @@ export class Worker {
     if (!goesOnWith(job, submitted, this.#upstreamOf(submitted))) cancelUpstream(submitted);
   }
 
-  /**
-   * Writes that a job is being handed over, before it is: after a crash the record says that a hand-over was under
-   * way. It is then made once more, under the same key.
-   */
-  async #claim(job: Job): Promise<Job | undefined> {
-    const { transitions, log, onStep } = this.#parts;
-    if (job.state !== 'submitting') {
-      const claimed = await transitions.move(job, { state: 'submitting' });
-      onStep('submitting');
-      return claimed ?? this.#claimedElsewhere(job);
-    }
-    if (!knowsKeys(job, this.#upstreamOf(job)))
-      log.warn({ jobId: job.id }, 'job handed over again, perhaps twice');
-    return job;
-  }
-
-  /**
-   * Another worker has claimed the job in the same moment: one that was taken for dead, since this one has its message.
-   * The job goes on here, or nobody would end it.
-   */
-  async #claimedElsewhere({ id, revision }: Job): Promise<Job | undefined> {
-    const job = await findJob(this.#parts.queries, id);
-    return job?.state === 'submitting' && job.revision === revision + 1 ? job : undefined;
-  }
-
   async #make(job: ImageJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
-    const claimed = await this.#claim(job);
+    const claimed = (await claim(job, this.#parts))?.job;
     if (claimed?.kind !== 'image') return;
     const { transitions, assets, routes, onStep } = this.#parts;
     const again = { retried: { attempt, queue: 'job-make' }, transitions } as const;

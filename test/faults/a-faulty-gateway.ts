@@ -25,6 +25,8 @@ export interface FaultyStart {
   /** The folder for files and, without a database server, for the database. */
   readonly folder: string;
   readonly upstream: LoopbackUpstream;
+  /** Others, in the order in which the settings name them; the upstream itself is the last. */
+  readonly before?: readonly LoopbackUpstream[];
   readonly knowsKeys?: boolean;
   readonly databaseUrl?: string | undefined;
   /** Where it is to send itself a signal; the first time it comes there. */
@@ -45,7 +47,7 @@ export function startFaultyGateway(start: FaultyStart): FaultyGateway {
 
 /** Has everything of one loaded, and opens nothing before it is told to begin. */
 export function standBy(start: FaultyStart): FaultyGateway {
-  const { folder, upstream, knowsKeys = true, databaseUrl, fault, config } = start;
+  const { folder, upstream, before = [], knowsKeys = true, databaseUrl, fault, config } = start;
   const log = openSync(join(folder, 'gateway.log'), 'a');
   const child = spawn(process.execPath, [ENTRY], {
     cwd: folder,
@@ -59,7 +61,7 @@ export function standBy(start: FaultyStart): FaultyGateway {
       PATCHBAY_DATA: folder,
       PATCHBAY_API_KEY: KEY,
       PATCHBAY_ALLOW_PRIVATE_CALLBACKS: '1',
-      UPSTREAM_URL: upstream.url,
+      UPSTREAM_URLS: [...before, upstream].map(({ url }) => url).join(' '),
       UPSTREAM_KNOWS_KEYS: knowsKeys ? '1' : '0',
       ...(config === undefined ? {} : { PATCHBAY_CONFIG: config }),
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -19,13 +19,21 @@ import { readWritten, type Written } from './what-happened.ts';
 /** A server with a database that has all tables, from which others are copied. */
 export interface FaultyHouse {
   /** A database of its own, a folder, an upstream and a receiver for one test. */
-  room(habits?: UpstreamHabits): Promise<FaultyRoom>;
+  room(habits?: UpstreamHabits, options?: RoomOptions): Promise<FaultyRoom>;
   stop(): Promise<void>;
+}
+
+/** How a room differs from the usual one. */
+export interface RoomOptions {
+  /** How many other upstreams are asked before; they put everything off, until they are told otherwise. */
+  readonly before?: number;
 }
 
 /** Where gateways can be killed without disturbing others. */
 export interface FaultyRoom extends AsyncDisposable {
   readonly upstream: LoopbackUpstream;
+  /** The upstreams that are asked before that one. */
+  readonly before: readonly LoopbackUpstream[];
   readonly receiver: VerifyingReceiver;
   readonly database: Database;
   start(fault?: FaultyStart['fault']): FaultyGateway;
@@ -55,17 +63,29 @@ export async function aFaultyHouse(): Promise<FaultyHouse> {
     return adjacent(server.url, name);
   };
   return {
-    room: async (habits) => aRoom(await copy(), habits),
+    room: async (habits, options) => aRoom(await copy(), habits, options),
     stop: () => server.stop(),
   };
 }
 
-async function aRoom(databaseUrl: string, habits?: UpstreamHabits): Promise<FaultyRoom> {
+async function aRoom(
+  databaseUrl: string,
+  habits?: UpstreamHabits,
+  { before: count = 0 }: RoomOptions = {},
+): Promise<FaultyRoom> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-room-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const upstream = await aLoopbackUpstream(habits);
   opened.defer(() => upstream.stop());
+  const before: LoopbackUpstream[] = [];
+  while (before.length < count) {
+    const one = await aLoopbackUpstream({ limits: 1 });
+    opened.defer(() => one.stop());
+    before.push(one);
+  }
+  const config = join(folder, 'patchbay.yaml');
+  await writeFile(config, JSON.stringify(settingsFor(count + 1)));
   const receiver = await aVerifyingReceiver();
   opened.defer(() => receiver.stop());
   const database = await openDatabase({ databaseUrl, folder, onConnectionLost });
@@ -74,10 +94,11 @@ async function aRoom(databaseUrl: string, habits?: UpstreamHabits): Promise<Faul
   const knowsKeys = habits?.knowsKeys ?? true;
   return {
     upstream,
+    before,
     receiver,
     database,
     start(fault) {
-      const start = { folder, databaseUrl, upstream, knowsKeys };
+      const start = { folder, config, databaseUrl, upstream, before, knowsKeys };
       const gateway = startFaultyGateway(fault === undefined ? start : { ...start, fault });
       closing.defer(async () => {
         gateway.signal('SIGKILL');
@@ -88,6 +109,16 @@ async function aRoom(databaseUrl: string, habits?: UpstreamHabits): Promise<Faul
     letLeasesLapse: () => letLeasesLapse(databaseUrl),
     written: () => readWritten(database.queries, folder),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
+  };
+}
+
+/** Settings with so many upstreams, of which each serves every model and is asked after those before it. */
+function settingsFor(count: number): object {
+  const names = Array.from({ length: count }, (_, index) => `upstream-${index + 1}`);
+  const candidates = names.map((upstream, index) => ({ upstream, order: index + 1 }));
+  return {
+    upstreams: Object.fromEntries(names.map((name) => [name, { kind: 'sandbox' }])),
+    models: [{ id: '*', upstreams: candidates }],
   };
 }
 

@@ -15,6 +15,8 @@ export interface LoopbackUpstream {
   readonly mischief: { readonly cut: number; readonly limited: number };
   /** What is done before the next submission is answered; the work has been taken on by then. */
   beforeNextAnswer(act: () => Promise<void>): void;
+  /** Puts off a part of the requests from now on, 0 to 1. */
+  putOff(part: number): void;
   /** Cuts the next files off in the middle. */
   cutNext(files: number): void;
   stop(): Promise<void>;
@@ -61,6 +63,9 @@ export async function aLoopbackUpstream(habits: UpstreamHabits = {}): Promise<Lo
     beforeNextAnswer(act) {
       vendor.beforeNextAnswer = act;
     },
+    putOff(part) {
+      vendor.limits = part;
+    },
     cutNext(files) {
       vendor.filesToCut = files;
     },
@@ -81,6 +86,7 @@ interface Work {
 class Vendor {
   submissions = 0;
   filesToCut = 0;
+  limits: number;
   beforeNextAnswer: (() => Promise<void>) | undefined;
   readonly jobsByKey = new Map<string, number>();
   readonly mischief = { cut: 0, limited: 0 };
@@ -90,14 +96,15 @@ class Vendor {
 
   constructor(habits: UpstreamHabits) {
     this.#habits = habits;
+    this.limits = habits.limits ?? 0;
     this.#chance = chanceOf(`upstream ${habits.seed ?? ''}`);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     request.resume();
-    const { slow = 0, limits = 0 } = this.#habits;
+    const { slow = 0 } = this.#habits;
     if (this.#chance.happens(slow)) await wait(this.#chance.between(SLOW_MS.from, SLOW_MS.upTo));
-    if (this.#chance.happens(limits)) {
+    if (this.#chance.happens(this.limits)) {
       this.mischief.limited += 1;
       response.writeHead(429, { 'retry-after': RETRY_AFTER_SECONDS }).end();
       return;

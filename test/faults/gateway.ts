@@ -8,25 +8,22 @@ import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { openLoopback } from './loopback-adapter.ts';
 
 /**
- * A gateway on the loopback upstream, and on the sandbox for all that this one does not do, in a process of its own,
+ * A gateway on loopback upstreams, and on the sandbox for all that these do not do, in a process of its own,
  * that sends itself a signal at a step of a job.
- * Besides the gateway's own variables, the environment says where the upstream is, and when to do that. It begins
- * when a line comes in, and ends when whoever has started it is gone.
+ * Besides the gateway's own variables, the environment says where the upstreams are, in the order in which the settings
+ * name theirs, and when to do that. It begins when a line comes in, and ends when whoever has started it is gone.
  */
-const { UPSTREAM_URL: url = '', UPSTREAM_KNOWS_KEYS, FAULT_STEP, FAULT_SIGNAL } = process.env;
+const { UPSTREAM_URLS = '', UPSTREAM_KNOWS_KEYS, FAULT_STEP, FAULT_SIGNAL } = process.env;
 const settings = readSettings({}, process.env);
-const loopback = openLoopback({ url, knowsKeys: UPSTREAM_KNOWS_KEYS === '1' });
+const urls = UPSTREAM_URLS.split(' ');
 const sandbox = openSandbox({ jobSeconds: 0, now: () => new Date() });
-const upstream = {
-  ...sandbox,
-  ...loopback,
-  close: async () => void (await Promise.all([sandbox.close(), loopback.close()])),
-};
 await once(process.stdin, 'data');
 process.stdin.resume().once('end', () => process.exit(1));
 const gateway = await startGateway(settings, {
   log: openLog(settings.log.level),
-  upstreams: new Map(Object.keys(settings.upstreams).map((name) => [name, upstream])),
+  upstreams: new Map(
+    Object.keys(settings.upstreams).map((name, at) => [name, upstreamAt(urls[at])]),
+  ),
   onStep: faultAt(FAULT_STEP, Number(process.env.FAULT_OCCURRENCE ?? 1)),
 });
 process.once('SIGTERM', () => {
@@ -36,6 +33,12 @@ process.once('SIGTERM', () => {
   );
 });
 process.stdout.write(`serves at ${gateway.url}\n`);
+
+function upstreamAt(url = '') {
+  const loopback = openLoopback({ url, knowsKeys: UPSTREAM_KNOWS_KEYS === '1' });
+  const close = async () => void (await Promise.all([sandbox.close(), loopback.close()]));
+  return { ...sandbox, ...loopback, close };
+}
 
 function faultAt(step: string | undefined, occurrence: number): (step: Step) => void {
   let seen = 0;

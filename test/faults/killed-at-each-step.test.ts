@@ -58,6 +58,17 @@ describe.concurrent('a job whose gateway is killed', () => {
     expect([...room.upstream.jobsByKey]).toEqual([[jobId, 1]]);
   });
 
+  test.each([1, 2])(
+    'while one takes it on that is asked after %i others, ends once, and none of those is given it (C3)',
+    async (before) => {
+      await using room = await house.room({}, { before });
+      const jobId = await killedDuringSubmission(room);
+      await expectOneEnd(room, jobId);
+      expect(room.before.map(({ submissions }) => submissions)).toEqual(room.before.map(() => 0));
+      expect([...room.upstream.jobsByKey]).toEqual([[jobId, 1]]);
+    },
+  );
+
   test('while an upstream takes it on that knows no keys, is handed over again, and is one job and one charge to its caller (C3)', async () => {
     await using room = await house.room({ knowsKeys: false });
     const jobId = await killedDuringSubmission(room);
@@ -89,7 +100,10 @@ test('a worker that is paused past its lease writes nothing when it goes on (C8)
   await expectOneEnd(room, jobId);
 });
 
-/** Kills a gateway after the upstream has taken a job on and before it answers, and starts another one. */
+/**
+ * Kills a gateway after the upstream has taken a job on and before it answers, and starts another one. By then those
+ * before it would take the job on as well.
+ */
 async function killedDuringSubmission(room: FaultyRoom): Promise<string | undefined> {
   const first = room.start();
   const url = await first.served;
@@ -100,6 +114,7 @@ async function killedDuringSubmission(room: FaultyRoom): Promise<string | undefi
   });
   const jobId = await createVideo(url, { key: 'submission', hookUrl: room.receiver.url });
   await first.ended;
+  for (const one of room.before) one.putOff(0);
   await room.letLeasesLapse();
   await room.start().served;
   return jobId;

@@ -29,8 +29,8 @@ export interface WorkshopOptions {
   readonly clock?: Clock;
   readonly onStep?: OnStep;
   readonly limits?: Partial<JobLimits> & { readonly resultBytes?: number };
-  /** Another upstream, which is asked after the first. */
-  readonly other?: Omit<Upstream, 'close'>;
+  /** Other upstreams, by their names, in the order in which they are asked after the first. */
+  readonly others?: Readonly<Record<string, Omit<Upstream, 'close'>>>;
 }
 
 export const LONG = { timeout: 60_000, interval: 50 } as const;
@@ -47,7 +47,7 @@ const LIMITS: JobLimits = {
 /** All the work on jobs on an empty database, with an upstream behind it; nothing is started. */
 export async function aWorkshop(
   upstream: Omit<Upstream, 'close'>,
-  { clock = systemClock, onStep = unobserved, limits = {}, other }: WorkshopOptions = {},
+  { clock = systemClock, onStep = unobserved, limits = {}, others = {} }: WorkshopOptions = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-workshop-'));
   const database = await anEmptyDatabase();
@@ -58,10 +58,7 @@ export async function aWorkshop(
   const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
   const bytesUpTo = limits.resultBytes ?? 2 ** 20;
   const assets = openAssets({ queries, store, signer, clock, addressOf, bytesUpTo });
-  const upstreams = Object.entries({
-    scripted: upstream,
-    ...(other === undefined ? {} : { other }),
-  });
+  const upstreams = Object.entries({ scripted: upstream, ...others });
   const served = upstreams.map(([name], index) => ({
     upstream: name,
     order: index + 1,

@@ -18,7 +18,7 @@ async function handingOver(first: Submissions, second: Submissions) {
     }),
   );
   if (one === undefined || other === undefined) throw new Error('There are two.');
-  const workshop = await aWorkshop({ video: one }, { other: { video: other } });
+  const workshop = await aWorkshop({ video: one }, { others: { other: { video: other } } });
   await workshop.start();
   const id = await workshop.create(aVideo);
   return { ...workshop, id, one, other, asked: () => [one.keys.length, other.keys.length] };
@@ -69,3 +69,167 @@ describe('a job', () => {
     expect(asked()).toEqual([2, 1]);
   });
 });
+
+const NEXT = ['scripted', 'other', 'third'] as const;
+const LIMITED: UpstreamFailure = { kind: 'limited', message: 'Too many.', retryAfterSeconds: 0 };
+
+/** An upstream whose first answers come when a test says so; it remembers what it is told to cancel. */
+function aHeldUpstream(answers: Submissions) {
+  const held = answers.map(() => ({
+    asked: Promise.withResolvers<void>(),
+    answer: Promise.withResolvers<void>(),
+  }));
+  const cancelled: string[] = [];
+  const scripted = anUpstream({
+    submit: answers.map((answer) => ('ok' in answer ? answer : refusedWith(answer))),
+  });
+  const { submit } = scripted;
+  const cancel = async (upstreamJobId: string) => void cancelled.push(upstreamJobId);
+  const video = Object.assign(scripted, { cancel });
+  scripted.submit = async (order, context) => {
+    const outcome = submit(order, context);
+    const now = held[scripted.keys.length - 1];
+    now?.asked.resolve();
+    await now?.answer.promise;
+    return outcome;
+  };
+  return { video, cancelled, held };
+}
+
+describe('a job that goes from one upstream to the next', () => {
+  test.each([1, 2])(
+    'stays with the one at place %i behind the first, where its hand-over was cut off',
+    async (place) => {
+      const names = NEXT.slice(0, place + 1);
+      // Those before it would take the job on when they are asked again.
+      const upstreams = names.map((_, index) =>
+        anUpstream({ submit: [index < place ? refusedWith(LIMITED) : DONE, DONE] }),
+      );
+      const last = upstreams.at(-1);
+      const [first, ...others] = upstreams;
+      if (first === undefined || last === undefined) throw new Error('There are some.');
+      cutOffOnce(last);
+      const workshop = await aWorkshop(
+        { video: first },
+        { others: Object.fromEntries(others.map((video, index) => [names[index + 1], { video }])) },
+      );
+      await workshop.start();
+      const id = await workshop.create(aVideo);
+      expect(await workshop.ended(id)).toMatchObject({
+        state: 'succeeded',
+        upstream: names[place],
+      });
+      expect(upstreams.map(({ keys }) => keys.length)).toEqual(
+        names.map((_, at) => (at === place ? 2 : 1)),
+      );
+      expect(await workshop.ledger.balance(workshop.accountId)).toMatchObject({
+        reserved: 0,
+        consumed: 60,
+      });
+    },
+  );
+
+  test('is named as with each of them before that one is asked, in the same revision', async () => {
+    const one = aHeldUpstream([LIMITED]);
+    const other = aHeldUpstream([DONE]);
+    const workshop = await aWorkshop({ video: one.video }, { others: { other } });
+    await workshop.start();
+    const id = await workshop.create(aVideo);
+    await one.held[0]?.asked.promise;
+    const before = await workshop.read(id);
+    one.held[0]?.answer.resolve();
+    await other.held[0]?.asked.promise;
+    expect(before).toMatchObject({ state: 'submitting', upstream: 'scripted' });
+    const { revision, history } = before;
+    expect(await workshop.read(id)).toMatchObject({
+      state: 'submitting',
+      upstream: 'other',
+      revision,
+      history,
+    });
+    other.held[0]?.answer.resolve();
+    expect(await workshop.ended(id)).toMatchObject({ state: 'succeeded', upstream: 'other' });
+    expect(await workshop.ledger.balance(workshop.accountId)).toMatchObject({
+      reserved: 0,
+      consumed: 60,
+    });
+  });
+
+  test('goes no further when its caller cancels it meanwhile', async () => {
+    const one = aHeldUpstream([LIMITED]);
+    const other = aHeldUpstream([]);
+    const workshop = await aWorkshop({ video: one.video }, { others: { other } });
+    await workshop.start();
+    const id = await workshop.create(aVideo);
+    await one.held[0]?.asked.promise;
+    await workshop.jobs.cancel(await workshop.read(id));
+    one.held[0]?.answer.resolve();
+    await workshop.stop(5);
+    expect(await workshop.read(id)).toMatchObject({ state: 'cancelled', upstream: 'scripted' });
+    expect(other.video.keys).toEqual([]);
+  });
+
+  test('is cancelled at the one that takes it on after its caller has cancelled it', async () => {
+    const one = aHeldUpstream([LIMITED]);
+    const other = aHeldUpstream([DONE]);
+    const workshop = await aWorkshop({ video: one.video }, { others: { other } });
+    await workshop.start();
+    const id = await workshop.create(aVideo);
+    await one.held[0]?.asked.promise;
+    const seen = await workshop.read(id);
+    one.held[0]?.answer.resolve();
+    await other.held[0]?.asked.promise;
+    // Whoever has read the job before it went on cancels it as well.
+    expect(await workshop.jobs.cancel(seen)).toMatchObject({ state: 'cancelled' });
+    other.held[0]?.answer.resolve();
+    await vi.waitFor(() => expect(other.cancelled).toEqual(['upstream-1']), LONG);
+    expect(one.cancelled).toEqual([]);
+  });
+
+  test('is cancelled at the one before, where that takes it on from a worker that comes late', async () => {
+    const one = aHeldUpstream([LIMITED, DONE]);
+    const other = aHeldUpstream([DONE]);
+    const workshop = await aWorkshop({ video: one.video }, { others: { other } });
+    const { queue, queries } = workshop;
+    await workshop.start();
+    const id = await workshop.create(aVideo);
+    await one.held[0]?.asked.promise;
+    const message = { jobId: id, revision: 0, attempt: 0 };
+    await queue.sendAll('job-submit', [{ message, afterSeconds: 0 }], { queries });
+    await one.held[1]?.asked.promise;
+    one.held[0]?.answer.resolve();
+    await other.held[0]?.asked.promise;
+    one.held[1]?.answer.resolve();
+    await vi.waitFor(() => expect(one.cancelled).toEqual(['upstream-1']), LONG);
+    other.held[0]?.answer.resolve();
+    expect(await workshop.ended(id)).toMatchObject({ state: 'succeeded', upstream: 'other' });
+    expect(other.cancelled).toEqual([]);
+  });
+
+  test('is written once more for each upstream but the first', async () => {
+    const { create, ended, start, transitions } = await aWorkshop(
+      { video: anUpstream({ submit: [DONE, refusedWith(LIMITED)] }) },
+      { others: { other: { video: anUpstream() } } },
+    );
+    const move = vi.spyOn(transitions, 'move');
+    const movesOf = (id: string) =>
+      move.mock.calls.filter(([job]) => job.id === id).map(([, { state }]) => state);
+    await start();
+    const alone = await create(aVideo);
+    await ended(alone);
+    expect(movesOf(alone)).toEqual(['submitting', 'running', 'collecting']);
+    const passedOn = await create(aVideo);
+    await ended(passedOn);
+    expect(movesOf(passedOn)).toEqual(['submitting', 'submitting', 'running', 'collecting']);
+  });
+});
+
+/** The first submission to an upstream ends the step, though the upstream has begun. */
+function cutOffOnce(upstream: ReturnType<typeof anUpstream>): void {
+  const { submit } = upstream;
+  upstream.submit = async (order, context) => {
+    const outcome = submit(order, context);
+    if (upstream.keys.length === 1) throw new Error('cut off');
+    return outcome;
+  };
+}

@@ -57,6 +57,18 @@ describe('the store of jobs', () => {
     expect((await findJob(queries, job.id))?.state).toBe('submitting');
   });
 
+  test('refuses a writer who has read a job before it went to another upstream', async () => {
+    const { queries } = database;
+    const job = await aWaitingJob(queries, accountId);
+    const handed = await changeJob(queries, job, { state: 'submitting' }, byWorker());
+    if (handed === undefined) throw new Error('The job was not changed.');
+    const passedOn = { state: 'submitting', upstream: 'other' } as const;
+    const now = await changeJob(queries, handed, passedOn, byWorker());
+    expect(now).toMatchObject({ upstream: 'other', revision: handed.revision });
+    expect(await changeJob(queries, handed, { state: 'queued' }, byWorker())).toBeUndefined();
+    expect(await findJob(queries, job.id)).toMatchObject({ state: 'submitting' });
+  });
+
   test('refuses a change that the lifecycle does not know', async () => {
     const job = await aWaitingJob(database.queries, accountId);
     const leap = changeJob(database.queries, job, { state: 'succeeded' }, byWorker());

@@ -1,0 +1,55 @@
+import type { Queries } from '../database/database.ts';
+import type { Log } from '../foundation/log.ts';
+import type { Routes } from '../upstreams/routes.ts';
+import { knowsKeys } from './handed-over.ts';
+import type { Job } from './job.ts';
+import type { OnStep } from './steps.ts';
+import { findJob } from './store.ts';
+import type { Transitions } from './transitions.ts';
+
+/** A job that is being handed over. */
+export interface Claim {
+  readonly job: Job;
+  /** The upstream that may have begun with it, in a hand-over that a crash has cut off or that is still under way. */
+  readonly mayHaveBegun?: string;
+}
+
+/** What claiming a job stands on. */
+export interface ClaimParts {
+  readonly queries: Queries;
+  readonly transitions: Pick<Transitions, 'move'>;
+  readonly routes: Pick<Routes, 'named'>;
+  readonly log: Log;
+  readonly onStep: OnStep;
+}
+
+/**
+ * Writes that a job is being handed over, before it is: after a crash the record says that a hand-over was under way,
+ * and to whom. It is then made once more, under the same key.
+ *
+ * @returns `undefined` where somebody else has changed the job
+ */
+export async function claim(job: Job, parts: ClaimParts): Promise<Claim | undefined> {
+  const { transitions, routes, log, onStep } = parts;
+  if (job.state !== 'submitting') {
+    const claimed = await transitions.move(job, { state: 'submitting' });
+    onStep('submitting');
+    return claimed === undefined ? claimedElsewhere(job, parts) : { job: claimed };
+  }
+  if (!knowsKeys(job, routes.named(job.upstream)))
+    log.warn({ jobId: job.id }, 'job handed over again, perhaps twice');
+  return { job, mayHaveBegun: job.upstream };
+}
+
+/**
+ * Another worker has claimed the job in the same moment: one that was taken for dead, since this one has its message.
+ * The job goes on here, or nobody would end it.
+ */
+async function claimedElsewhere(
+  { id, revision }: Job,
+  { queries }: ClaimParts,
+): Promise<Claim | undefined> {
+  const job = await findJob(queries, id);
+  const isClaimed = job?.state === 'submitting' && job.revision === revision + 1;
+  return isClaimed ? { job, mayHaveBegun: job.upstream } : undefined;
+}
