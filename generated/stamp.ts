@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract b1c686bab384) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6dae81ab980f) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'b1c686bab384';
+export const fingerprint = '6dae81ab980f';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b1c686bab384) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6dae81ab980f) by `npm run generate`. Do not edit.
 /** A JSON object whose fields nobody has looked at yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b1c686bab384) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6dae81ab980f) by `npm run generate`. Do not edit.
 const TEXT_UP_TO = 80;
 
 /** Text of a stranger, fit to be repeated: short, and on one line. */
