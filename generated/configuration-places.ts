@@ -420,7 +420,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "maxMinutes"
   ],
   "prose": [
-   "When a job that has not ended is given up, in minutes from its creation. More than 0."
+   "When a job that has not ended is given up, in minutes from its creation. Until then it is handed",
+   "over again where no upstream has begun with it. More than 0."
   ],
   "kind": "usual",
   "value": 60

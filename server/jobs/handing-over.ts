@@ -1,8 +1,21 @@
 import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
-import { type Candidate, mayPass, mostTelling, type Routes } from '../upstreams/routes.ts';
-import { fileFailure } from './retries.ts';
+import {
+  type Candidate,
+  isUntouched,
+  mayHaveBegun,
+  mostTelling,
+  type Routes,
+} from '../upstreams/routes.ts';
+import { fileFailure, type TriedInVain } from './retries.ts';
 import type { Transitions } from './transitions.ts';
-import { answered, NOT_SERVED, notServed, type PolledJob, type WorkRoom } from './upstream-work.ts';
+import {
+  answerAlike,
+  answered,
+  NOT_SERVED,
+  notServed,
+  type PolledJob,
+  type WorkRoom,
+} from './upstream-work.ts';
 
 /** So long an upstream may take to answer a submission. */
 const SUBMIT_SECONDS_UP_TO = 60;
@@ -10,13 +23,12 @@ const SUBMIT_SECONDS_UP_TO = 60;
 /** What has come of a hand-over. The job is as it is written then, with the upstream that was asked last. */
 export type HandOver =
   | { readonly kind: 'taken'; readonly job: PolledJob; readonly upstreamJobId: string }
-  | {
+  | (TriedInVain & {
       readonly kind: 'in-vain';
       readonly job: PolledJob;
-      readonly failure: UpstreamFailure;
       /** The upstream that may have begun with the job all the same. */
       readonly mayHaveBegun?: string | undefined;
-    }
+    })
   /** A file that the job needs cannot be had. */
   | { readonly kind: 'without-file'; readonly job: PolledJob; readonly failure: UpstreamFailure }
   /** Somebody else has changed the job meanwhile. */
@@ -46,10 +58,10 @@ export async function handOver(
   earlier: EarlierTries,
   room: HandOverRoom,
 ): Promise<HandOver> {
-  const { mayHaveBegun } = earlier;
+  const candidates = candidatesFor(job, earlier, room.routes);
   const failures: UpstreamFailure[] = [];
   let held = job;
-  for (const candidate of candidatesFor(job, earlier, room.routes)) {
+  for (const candidate of candidates) {
     const passed = await passOn(held, candidate, room);
     if (passed === undefined) return { kind: 'overtaken' };
     held = passed;
@@ -58,13 +70,14 @@ export async function handOver(
     if (outcome.ok) return { kind: 'taken', job: held, upstreamJobId: outcome.value };
     const { failure } = outcome;
     if (!isUntouched(failure)) {
-      const begun = mayPass(failure) ? candidate.name : undefined;
-      return { kind: 'in-vain', job: held, failure, mayHaveBegun: begun };
+      const begun = mayHaveBegun(failure) ? candidate.name : undefined;
+      return { kind: 'in-vain', job: held, failure, isCounted: true, mayHaveBegun: begun };
     }
     failures.push(failure);
   }
   const failure = failures.length === 0 ? NOT_SERVED : mostTelling(failures);
-  return { kind: 'in-vain', job: held, failure, mayHaveBegun };
+  const isCounted = answerAlike(candidates);
+  return { kind: 'in-vain', job: held, failure, isCounted, mayHaveBegun: earlier.mayHaveBegun };
 }
 
 /**
@@ -115,21 +128,6 @@ async function withFile<T>(
     const missing = fileFailure(error);
     if (missing === undefined) throw error;
     return { missing };
-  }
-}
-
-/** Whether it is certain that an upstream has not begun with what it was given. */
-function isUntouched(failure: UpstreamFailure): boolean {
-  switch (failure.kind) {
-    case 'limited':
-    case 'spared':
-    case 'keyless':
-      return true;
-    case 'failed':
-    case 'timed-out':
-      return failure.isUntouched === true;
-    default:
-      return false;
   }
 }
 

@@ -12,6 +12,8 @@ export interface NextStep {
   readonly attempt?: number;
   /** The upstream that may have begun with the job, though it has not said so. */
   readonly mayHaveBegun?: string | undefined;
+  /** How many of the tries count, because an upstream may have begun. */
+  readonly failures?: number | undefined;
   /** Why the step before is taken again, in a sentence, where it is. */
   readonly because?: string;
 }
@@ -78,9 +80,8 @@ function messagesOf(moves: readonly Move[], moved: readonly Moved[]) {
   const following = moves.flatMap(({ next }, index) => {
     const job = moved[index]?.job;
     if (next === undefined || job === undefined) return [];
-    const { queue, afterSeconds, attempt = 0, mayHaveBegun } = next;
-    const known = mayHaveBegun === undefined ? {} : { mayHaveBegun };
-    const message = { jobId: job.id, revision: job.revision, attempt, ...known };
+    const { queue, afterSeconds, attempt = 0, mayHaveBegun, failures } = next;
+    const message = { jobId: job.id, revision: job.revision, attempt, mayHaveBegun, failures };
     return [{ queue, message, afterSeconds }];
   });
   return Map.groupBy(following, ({ queue }) => queue);

@@ -31,7 +31,9 @@ export interface StepMessage {
   /** How often the step has been tried and was to be tried again. */
   readonly attempt: number;
   /** The upstream that may have begun with the job in an earlier try: it is given to no other. */
-  readonly mayHaveBegun?: string;
+  readonly mayHaveBegun?: string | undefined;
+  /** How many of the tries count, because an upstream may have begun; none, where nothing is said. */
+  readonly failures?: number | undefined;
 }
 
 /** The name of a queue. */

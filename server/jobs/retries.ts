@@ -13,9 +13,21 @@ export interface Retried {
   readonly attempt: number;
   readonly queue: NextStep['queue'];
   readonly mayHaveBegun?: string | undefined;
+  /** How many tries there have been that count. */
+  readonly failures?: number | undefined;
 }
 
-const SUBMIT_TRIES = 4;
+/** A try to have a job done that has come to nothing. */
+export interface TriedInVain {
+  readonly failure: UpstreamFailure;
+  /**
+   * Whether it is one of the few tries that a job has: an upstream may have begun, and begins again with each. Where none
+   * has, the job can wait as long as it has time, unless waiting is no use.
+   */
+  readonly isCounted: boolean;
+}
+
+const COUNTED_TRIES = 4;
 const RETRY_SECONDS = 2;
 const RETRY_SECONDS_UP_TO = 60;
 /** An upstream may ask for more patience than we would have by ourselves, up to this. */
@@ -52,15 +64,15 @@ export async function tryAgain(
   await transitions.move(job, { state }, nextTry(failure, retried));
 }
 
-/** Hands a job over again in a while; where that is no use or was done often enough, the job ends. */
+/** Hands a job over again in a while; where that is no use or too many tries have counted, the job ends. */
 export async function handOverAgain(
   job: Job,
-  failure: UpstreamFailure,
-  again: Again,
+  { failure, isCounted }: TriedInVain,
+  { retried, transitions }: Again,
 ): Promise<void> {
-  const isLastTry = again.retried.attempt + 1 >= SUBMIT_TRIES;
-  if (isLastTry) return again.transitions.fail(job, failureOf(failure));
-  return tryAgain(job, failure, again);
+  const failures = (retried.failures ?? 0) + Number(isCounted);
+  if (failures >= COUNTED_TRIES) return transitions.fail(job, failureOf(failure));
+  return tryAgain(job, failure, { retried: { ...retried, failures }, transitions });
 }
 
 /**

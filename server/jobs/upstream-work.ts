@@ -8,12 +8,13 @@ import type {
   UpstreamFailure,
   UpstreamOutcome,
 } from '../upstreams/port.ts';
-import type { Routes } from '../upstreams/routes.ts';
+import { type Candidate, mayHaveBegun, type Routes } from '../upstreams/routes.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from './job.ts';
 import type { Collected } from './kinds/collected.ts';
 import { makeImages } from './kinds/image.ts';
 import { collectMusic } from './kinds/music.ts';
 import { collectVideo } from './kinds/video.ts';
+import type { TriedInVain } from './retries.ts';
 import type { OnStep } from './steps.ts';
 
 /** So long an upstream may take to answer a call about a job. */
@@ -58,22 +59,41 @@ export async function pollJob(
   );
 }
 
+/** What has come of having pictures made. */
+export type Making = { readonly ok: true; readonly value: ImageResult } | Unmade;
+
+interface Unmade extends TriedInVain {
+  readonly ok: false;
+}
+
 /** Has the pictures of a job made, by whichever upstream of its model answers. */
 export async function makeJob(
   job: ImageJob,
   routes: Routes,
   { assets, context, scratch }: WorkRoom & { readonly scratch: ScratchFiles },
-): Promise<UpstreamOutcome<ImageResult>> {
+): Promise<Making> {
   const { model, id: key } = job;
-  if (routes.candidates(model, 'images').length === 0) return notServed();
-  return answered(context, MAKE_SECONDS_UP_TO, ({ signal }) =>
+  const candidates = routes.candidates(model, 'images');
+  if (candidates.length === 0) return { ok: false, failure: NOT_SERVED, isCounted: true };
+  let isCounted = answerAlike(candidates);
+  const outcome = await answered(context, MAKE_SECONDS_UP_TO, ({ signal }) =>
     routes.run({ model, capability: 'images', signal }, async ({ upstream, model: called }) => {
       const call = { signal, model: called, key, scratch };
-      return upstream.images === undefined
-        ? notServed()
-        : makeImages(job, upstream.images, { assets, context: call });
+      if (upstream.images === undefined) return notServed();
+      const made = await makeImages(job, upstream.images, { assets, context: call });
+      // What the last one says may hide that one before it has begun.
+      isCounted ||= !made.ok && mayHaveBegun(made.failure);
+      return made;
     }),
   );
+  return outcome.ok
+    ? outcome
+    : { ...outcome, isCounted: isCounted || mayHaveBegun(outcome.failure) };
+}
+
+/** Whether asking again is no use, whatever they have said. */
+export function answerAlike(candidates: readonly Candidate[]): boolean {
+  return candidates.every(({ upstream }) => upstream.answersAlike === true);
 }
 
 /** Ends a call that the upstream does not answer in its time; another try may fare better. */

@@ -105,8 +105,8 @@ export class Worker {
     const claimed = await claim(job, this.#parts);
     if (claimed === undefined || claimed.job.kind === 'image') return;
     const { transitions, assets, routes, onStep } = this.#parts;
-    const { attempt, mayHaveBegun = claimed.mayHaveBegun } = message;
-    const retried = { attempt, queue: 'job-submit', mayHaveBegun } as const;
+    const { attempt, mayHaveBegun = claimed.mayHaveBegun, failures } = message;
+    const retried = { attempt, queue: 'job-submit', mayHaveBegun, failures } as const;
     const room = { assets, context, routes, transitions };
     const handed = await handOver(claimed.job, { attempt, mayHaveBegun }, room);
     switch (handed.kind) {
@@ -116,7 +116,7 @@ export class Worker {
         return tryAgain(handed.job, handed.failure, { retried, transitions });
       case 'in-vain': {
         const again = { retried: { ...retried, mayHaveBegun: handed.mayHaveBegun }, transitions };
-        return handOverAgain(handed.job, handed.failure, again);
+        return handOverAgain(handed.job, handed, again);
       }
       case 'taken':
         onStep('submitted');
@@ -140,11 +140,15 @@ export class Worker {
     if (!goesOnWith(job, submitted, this.#upstreamOf(submitted))) cancelUpstream(submitted);
   }
 
-  async #make(job: ImageJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
+  async #make(
+    job: ImageJob,
+    { attempt, failures }: StepMessage,
+    context: CallContext,
+  ): Promise<void> {
     const claimed = (await claim(job, this.#parts))?.job;
     if (claimed?.kind !== 'image') return;
     const { transitions, assets, routes, onStep } = this.#parts;
-    const again = { retried: { attempt, queue: 'job-make' }, transitions } as const;
+    const again = { retried: { attempt, queue: 'job-make', failures }, transitions } as const;
     await using scratch = this.#openScratch();
     const outcome = await withFiles(claimed, again, async () => {
       const made = await whileWanted(claimed, { ...this.#parts, context }, (call) =>
@@ -158,7 +162,7 @@ export class Worker {
       } as const;
     });
     if (outcome === undefined) return;
-    if (!outcome.ok) return handOverAgain(claimed, outcome.failure, again);
+    if (!outcome.ok) return handOverAgain(claimed, outcome, again);
     onStep('stored');
     await transitions.succeed(claimed, outcome.value);
   }

@@ -8,13 +8,19 @@ import {
   watchedCall,
 } from './routing/call-watch.ts';
 import { inOrder, type Weighted } from './routing/choice.ts';
-import { askedSeconds, mayPass, mostTelling } from './routing/failures.ts';
+import {
+  askedSeconds,
+  isUntouched,
+  mayHaveBegun,
+  mayPass,
+  mostTelling,
+} from './routing/failures.ts';
 import type { Guard, GuardState } from './routing/guard.ts';
 import { type Attempt, inRounds, type RetrySettings, tried } from './routing/rounds.ts';
 
 export type { Call, CallOutcome, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease as Lease };
-export { askedSeconds, mayPass, mostTelling };
+export { askedSeconds, isUntouched, mayHaveBegun, mayPass, mostTelling };
 
 /** What an upstream may do. */
 export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike' | 'check'>;

@@ -1,12 +1,14 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { onTestFinished, vi } from 'vitest';
 import { openAssets } from '../../server/assets/assets.ts';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
 import { signerWith } from '../../server/assets/signing.ts';
+import type { Queries } from '../../server/database/database.ts';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../../server/foundation/identifiers.ts';
 import { openOutgoing } from '../../server/foundation/outgoing.ts';
@@ -43,6 +45,11 @@ const LIMITS: JobLimits = {
   receiver: 2,
   secretOverlap: DAY,
 };
+
+/** Lets every wait for the next try of a step be over. */
+export async function hurry(queries: Queries): Promise<void> {
+  await sql`update pgboss.job set start_after = now() where state = 'created'`.execute(queries);
+}
 
 /** All the work on jobs on an empty database, with an upstream behind it; nothing is started. */
 export async function aWorkshop(

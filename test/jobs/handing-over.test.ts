@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { UpstreamFailure } from '../../server/upstreams/port.ts';
 import { aVideo } from './a-job.ts';
-import { aWorkshop, LONG } from './a-workshop.ts';
+import { aWorkshop, hurry, LONG } from './a-workshop.ts';
 import { anUpstream, refusedWith, succeeded } from './an-upstream.ts';
 
 const AWAY: UpstreamFailure = { kind: 'failed', message: 'Not reached.', isUntouched: true };
 const CUT: UpstreamFailure = { kind: 'failed', message: 'Cut off.' };
+const LIMITED: UpstreamFailure = { kind: 'limited', message: 'Too many.', retryAfterSeconds: 0 };
 const DONE = succeeded('upstream-1');
 
 type Submissions = readonly (UpstreamFailure | typeof DONE)[];
@@ -71,7 +72,6 @@ describe('a job', () => {
 });
 
 const NEXT = ['scripted', 'other', 'third'] as const;
-const LIMITED: UpstreamFailure = { kind: 'limited', message: 'Too many.', retryAfterSeconds: 0 };
 
 /** An upstream whose first answers come when a test says so; it remembers what it is told to cancel. */
 function aHeldUpstream(answers: Submissions) {
@@ -95,6 +95,51 @@ function aHeldUpstream(answers: Submissions) {
   };
   return { video, cancelled, held };
 }
+
+describe('a job that no upstream has begun with', () => {
+  test('is handed over until one takes it, and charged once (B3)', async () => {
+    const busy: UpstreamFailure = { kind: 'limited', message: 'Too many.' };
+    const answers = [...Array(8).fill(busy), DONE];
+    const { ended, id, asked, queries, ledger, accountId, read } = await handingOver(answers, [
+      { kind: 'keyless', message: 'No key.' },
+    ]);
+    await vi.waitFor(async () => {
+      await hurry(queries);
+      expect((await read(id)).upstreamJobId).toBe('upstream-1');
+    }, LONG);
+    expect(await ended(id)).toMatchObject({ state: 'succeeded', upstream: 'scripted' });
+    expect(asked()).toEqual([9, 8]);
+    expect(await ledger.balance(accountId)).toMatchObject({ reserved: 0, consumed: 60 });
+  });
+
+  test('ends when its time is over (B2)', async () => {
+    let ahead = 0;
+    const clock = { now: () => new Date(Date.now() + ahead) };
+    const upstream = anUpstream({ submit: [refusedWith(AWAY)] });
+    const { start, create, ended, queries } = await aWorkshop({ video: upstream }, { clock });
+    await start();
+    const id = await create(aVideo);
+    await vi.waitFor(async () => {
+      await hurry(queries);
+      expect(upstream.keys.length).toBeGreaterThan(5);
+    }, LONG);
+    ahead = 61 * 60_000;
+    await hurry(queries);
+    expect(await ended(id)).toMatchObject({ state: 'failed', failure: { reason: 'timeout' } });
+  });
+
+  test('ends soon where asking again is no use', async () => {
+    const video = anUpstream({ submit: [refusedWith(LIMITED)] });
+    const { start, create, ended, queries } = await aWorkshop({ video, answersAlike: true });
+    await start();
+    const id = await create(aVideo);
+    await vi.waitFor(async () => {
+      await hurry(queries);
+      expect(video.keys).toHaveLength(4);
+    }, LONG);
+    expect(await ended(id)).toMatchObject({ state: 'failed', failure: { reason: 'upstream' } });
+  });
+});
 
 describe('a job that goes from one upstream to the next', () => {
   test.each([1, 2])(

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
 import type { ImageResult, ImageUpstream } from '../../server/upstreams/port.ts';
-import { aWorkshop, LONG } from './a-workshop.ts';
-import { succeeded } from './an-upstream.ts';
+import { aWorkshop, hurry, LONG } from './a-workshop.ts';
+import { refusedWith, succeeded } from './an-upstream.ts';
 
 const PNG = readFileSync(join(import.meta.dirname, '../../openapi/examples/files/picture.png'));
 
@@ -104,4 +104,37 @@ test('a job that is cancelled ends the call of its upstream', async () => {
   await work.jobs.cancel(await work.read(id));
   await vi.waitFor(() => ended.promise, LONG);
   expect(await work.read(id)).toMatchObject({ state: 'cancelled' });
+});
+
+test('pictures are asked for until somebody has begun with them (B3)', async () => {
+  let asked = 0;
+  const images = imagesThat(async () => {
+    asked += 1;
+    return asked <= 8 ? refusedWith({ kind: 'limited', message: 'Too many.' }) : succeeded(MADE);
+  });
+  const work = await aWorkshop({ images });
+  await work.start();
+  const id = await work.create(anImage);
+  await vi.waitFor(async () => {
+    await hurry(work.queries);
+    expect(asked).toBe(9);
+  }, LONG);
+  expect(await work.ended(id)).toMatchObject({ state: 'succeeded' });
+});
+
+test('pictures that one upstream may have begun with are asked for four times, whatever the others say', async () => {
+  let asked = 0;
+  const failing = imagesThat(async () => {
+    asked += 1;
+    return refusedWith({ kind: 'failed', message: 'It broke off.' });
+  });
+  const busy = imagesThat(async () => refusedWith({ kind: 'limited', message: 'Too many.' }));
+  const work = await aWorkshop({ images: failing }, { others: { busy: { images: busy } } });
+  await work.start();
+  const id = await work.create(anImage);
+  await vi.waitFor(async () => {
+    await hurry(work.queries);
+    expect(asked).toBe(4);
+  }, LONG);
+  expect(await work.ended(id)).toMatchObject({ state: 'failed', quota: 0 });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job, JobFailure } from '../../server/jobs/job.ts';
 import type { NextStep } from '../../server/jobs/moving.ts';
-import { tryAgain } from '../../server/jobs/retries.ts';
+import { type Again, handOverAgain, tryAgain } from '../../server/jobs/retries.ts';
 import type { Transitions } from '../../server/jobs/transitions.ts';
 import type { UpstreamFailure } from '../../server/upstreams/port.ts';
 import { aVideo } from './a-job.ts';
@@ -25,11 +25,28 @@ const JOB: Job = {
   finishedAt: undefined,
 };
 
+type Queue = NextStep['queue'];
+
 /** What becomes of a poll that meets a failure for so many times in a row. */
-async function pollsMeeting(failure: UpstreamFailure, times: number) {
+function pollsMeeting(failure: UpstreamFailure, times: number) {
+  return triesMeeting('job-poll', times, (again) => tryAgain(JOB, failure, again));
+}
+
+/** What becomes of a hand-over that is made in vain so many times in a row; it says of each whether it counts. */
+function handOversMeeting(failure: UpstreamFailure, counted: readonly boolean[]) {
+  return triesMeeting('job-submit', counted.length, (again, time) =>
+    handOverAgain(JOB, { failure, isCounted: counted[time] === true }, again),
+  );
+}
+
+async function triesMeeting(
+  queue: Queue,
+  times: number,
+  meet: (again: Again, time: number) => Promise<void>,
+) {
   const waits: number[] = [];
   let ended: JobFailure | undefined;
-  let next: NextStep | undefined = { queue: 'job-poll', afterSeconds: 0, attempt: 0 };
+  let next: NextStep | undefined = { queue, afterSeconds: 0, attempt: 0 };
   const transitions: Pick<Transitions, 'move' | 'fail'> = {
     async move(job, _change, step) {
       next = step;
@@ -41,8 +58,8 @@ async function pollsMeeting(failure: UpstreamFailure, times: number) {
     },
   };
   for (let time = 0; time < times && next !== undefined; time += 1) {
-    const retried = { attempt: next.attempt ?? 0, queue: next.queue };
-    await tryAgain(JOB, failure, { retried, transitions });
+    const retried = { ...next, attempt: next.attempt ?? 0 };
+    await meet({ retried, transitions }, time);
     if (next !== undefined) waits.push(next.afterSeconds);
   }
   return { waits, ended };
@@ -74,4 +91,30 @@ test('a job that is refused has failed at once', async () => {
   const { waits, ended } = await pollsMeeting({ kind: 'refused', message: 'No.' }, 1);
   expect(waits).toEqual([]);
   expect(ended).toEqual({ message: 'No.', reason: 'upstream' });
+});
+
+describe('a job that is handed over in vain', () => {
+  const LIMITED = { kind: 'limited', message: 'Too many.' } as const;
+  const DOWN = { kind: 'failed', message: 'It is down.' } as const;
+
+  test('is handed over without end where none has begun, at last every minute, or when it is asked to (B3)', async () => {
+    const { waits, ended } = await handOversMeeting(LIMITED, Array(100).fill(false));
+    expect(ended).toBeUndefined();
+    expect(waits.slice(0, 7)).toEqual([2, 4, 8, 16, 32, 60, 60]);
+    expect(Math.max(...waits)).toBe(60);
+    expect(waits).toHaveLength(100);
+    const asked = { ...LIMITED, retryAfterSeconds: 90 };
+    expect((await handOversMeeting(asked, Array(100).fill(false))).waits).toEqual(
+      Array(100).fill(90),
+    );
+  });
+
+  test('has failed after four times where one may have begun, whatever was in between', async () => {
+    const lucky = Array(10).fill(false);
+    const { waits, ended } = await handOversMeeting(DOWN, [...lucky, true, true, false, true]);
+    expect(ended).toBeUndefined();
+    expect(waits).toHaveLength(14);
+    const last = await handOversMeeting(DOWN, [...lucky, true, true, false, true, true]);
+    expect(last.ended).toEqual({ message: DOWN.message, reason: 'upstream' });
+  });
 });

@@ -19,6 +19,26 @@ export function goesOnElsewhere(failure: UpstreamFailure): boolean {
   return mayPass(failure) || failure.kind === 'keyless';
 }
 
+/** Whether it is certain that an upstream has not begun with what it was given. */
+export function isUntouched(failure: UpstreamFailure): boolean {
+  switch (failure.kind) {
+    case 'limited':
+    case 'spared':
+    case 'keyless':
+      return true;
+    case 'failed':
+    case 'timed-out':
+      return failure.isUntouched === true;
+    default:
+      return false;
+  }
+}
+
+/** Whether an upstream may have begun with what it was given, though it has not said so. */
+export function mayHaveBegun(failure: UpstreamFailure): boolean {
+  return mayPass(failure) && !isUntouched(failure);
+}
+
 /** How long an upstream asks to be left alone; 0 where it does not. */
 export function askedSeconds(failure: UpstreamFailure): number {
   return 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
