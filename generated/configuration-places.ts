@@ -421,7 +421,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "When a job that has not ended is given up, in minutes from its creation. Until then it is handed",
-   "over again where no upstream has begun with it. More than 0."
+   "over again where no upstream has begun with it and one takes a key of the gateway. More than 0."
   ],
   "kind": "usual",
   "value": 60

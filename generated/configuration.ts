@@ -327,7 +327,7 @@ export interface components {
              */
             jobs: {
                 /**
-                 * @description When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it.
+                 * @description When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.
                  * @default 60
                  */
                 maxMinutes: number;

@@ -9,12 +9,12 @@ import {
 import { fileFailure, type TriedInVain } from './retries.ts';
 import type { Transitions } from './transitions.ts';
 import {
-  answerAlike,
   answered,
   NOT_SERVED,
   notServed,
   type PolledJob,
   type WorkRoom,
+  waitingIsNoUse,
 } from './upstream-work.ts';
 
 /** So long an upstream may take to answer a submission. */
@@ -76,7 +76,7 @@ export async function handOver(
     failures.push(failure);
   }
   const failure = failures.length === 0 ? NOT_SERVED : mostTelling(failures);
-  const isCounted = answerAlike(candidates);
+  const isCounted = waitingIsNoUse(candidates, failures);
   return { kind: 'in-vain', job: held, failure, isCounted, mayHaveBegun: earlier.mayHaveBegun };
 }
 

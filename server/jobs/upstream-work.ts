@@ -75,25 +75,32 @@ export async function makeJob(
   const { model, id: key } = job;
   const candidates = routes.candidates(model, 'images');
   if (candidates.length === 0) return { ok: false, failure: NOT_SERVED, isCounted: true };
-  let isCounted = answerAlike(candidates);
+  const failures: UpstreamFailure[] = [];
   const outcome = await answered(context, MAKE_SECONDS_UP_TO, ({ signal }) =>
     routes.run({ model, capability: 'images', signal }, async ({ upstream, model: called }) => {
       const call = { signal, model: called, key, scratch };
       if (upstream.images === undefined) return notServed();
       const made = await makeImages(job, upstream.images, { assets, context: call });
-      // What the last one says may hide that one before it has begun.
-      isCounted ||= !made.ok && mayHaveBegun(made.failure);
+      if (!made.ok) failures.push(made.failure);
       return made;
     }),
   );
-  return outcome.ok
-    ? outcome
-    : { ...outcome, isCounted: isCounted || mayHaveBegun(outcome.failure) };
+  if (outcome.ok) return outcome;
+  // What the last one says may hide that one before it has begun.
+  const all = [outcome.failure, ...failures];
+  return { ...outcome, isCounted: all.some(mayHaveBegun) || waitingIsNoUse(candidates, all) };
 }
 
-/** Whether asking again is no use, whatever they have said. */
-export function answerAlike(candidates: readonly Candidate[]): boolean {
-  return candidates.every(({ upstream }) => upstream.answersAlike === true);
+/**
+ * Whether asking again helps little, though nobody has begun: all of them always answer the same, or take no key of
+ * the gateway, which is the operator's matter and not one of time.
+ */
+export function waitingIsNoUse(
+  candidates: readonly Candidate[],
+  failures: readonly UpstreamFailure[],
+): boolean {
+  if (candidates.every(({ upstream }) => upstream.answersAlike === true)) return true;
+  return failures.length > 0 && failures.every(({ kind }) => kind === 'keyless');
 }
 
 /** Ends a call that the upstream does not answer in its time; another try may fare better. */

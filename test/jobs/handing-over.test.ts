@@ -116,7 +116,7 @@ describe('a job that no upstream has begun with', () => {
     let ahead = 0;
     const clock = { now: () => new Date(Date.now() + ahead) };
     const upstream = anUpstream({ submit: [refusedWith(AWAY)] });
-    const { start, create, ended, queries } = await aWorkshop({ video: upstream }, { clock });
+    const { start, create, read, queries } = await aWorkshop({ video: upstream }, { clock });
     await start();
     const id = await create(aVideo);
     await vi.waitFor(async () => {
@@ -124,8 +124,26 @@ describe('a job that no upstream has begun with', () => {
       expect(upstream.keys.length).toBeGreaterThan(5);
     }, LONG);
     ahead = 61 * 60_000;
-    await hurry(queries);
-    expect(await ended(id)).toMatchObject({ state: 'failed', failure: { reason: 'timeout' } });
+    await vi.waitFor(async () => {
+      await hurry(queries);
+      expect(await read(id)).toMatchObject({ state: 'failed', failure: { reason: 'timeout' } });
+    }, LONG);
+  });
+
+  test('ends soon where no upstream takes a key of the gateway (B5)', async () => {
+    const video = anUpstream({ submit: [refusedWith({ kind: 'keyless', message: 'No key.' })] });
+    const { start, create, ended, queries } = await aWorkshop({ video });
+    await start();
+    const id = await create(aVideo);
+    await vi.waitFor(async () => {
+      await hurry(queries);
+      expect(video.keys).toHaveLength(4);
+    }, LONG);
+    expect(await ended(id)).toMatchObject({
+      state: 'failed',
+      quota: 0,
+      failure: { message: 'No key.', reason: 'upstream' },
+    });
   });
 
   test('ends soon where asking again is no use', async () => {

@@ -138,3 +138,19 @@ test('pictures that one upstream may have begun with are asked for four times, w
   }, LONG);
   expect(await work.ended(id)).toMatchObject({ state: 'failed', quota: 0 });
 });
+
+test('pictures that no upstream takes a key for are asked for four times (B5)', async () => {
+  let asked = 0;
+  const images = imagesThat(async () => {
+    asked += 1;
+    return refusedWith({ kind: 'keyless', message: 'No key.' });
+  });
+  const work = await aWorkshop({ images });
+  await work.start();
+  const id = await work.create(anImage);
+  await vi.waitFor(async () => {
+    await hurry(work.queries);
+    expect(asked).toBe(4);
+  }, LONG);
+  expect(await work.ended(id)).toMatchObject({ state: 'failed', quota: 0 });
+});

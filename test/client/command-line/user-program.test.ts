@@ -375,8 +375,14 @@ describe('callbacks', () => {
     receiver.answersWith(503);
     const triggered = await line.run(['trigger', 'music.failed', '--to', url]);
     expect([triggered.exitCode, triggered.stderr]).toEqual([3, `${url} answered 503. said so\n`]);
-    const report = await line.run(['jobs', 'callback', jobId, '--json']);
-    expect(JSON.parse(report.stdout).data.state).toBe('delivered');
+    // The gateway writes down what the receiver answered a moment after it has.
+    await vi.waitFor(
+      async () => {
+        const report = await line.run(['jobs', 'callback', jobId, '--json']);
+        expect(JSON.parse(report.stdout).data.state).toBe('delivered');
+      },
+      { timeout: 20_000, interval: 50 },
+    );
 
     listening.interrupt();
     const { exitCode, stdout } = await listening.ended;
