@@ -47,6 +47,12 @@ export function callbackHandler(options: CallbackHandlerOptions): ExpressHandler
 async function bodyOf(request: ExpressRequest, upTo: number): Promise<ReadBody> {
   const { body } = request;
   if (body instanceof Uint8Array) return { bytes: body.length > upTo ? undefined : body };
-  if (body === undefined) return readNodeBody(request, upTo);
+  if (body === undefined || isUnread(request)) return readNodeBody(request, upTo);
   throw new TypeError('The callback was parsed already: put its handler before express.json().');
+}
+
+/** Whether a parser has passed the body over; those of Express 4 leave an empty object then. */
+function isUnread({ body, readableDidRead }: ExpressRequest): boolean {
+  const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
+  return isEmpty && !readableDidRead;
 }

@@ -1,15 +1,20 @@
 import type { CallbackHandlerOptions } from './handling.ts';
-import { answerRequest } from './web.ts';
+import { answerRead, answerRequest } from './web.ts';
 
 export type { CallbackHandlerOptions } from './handling.ts';
 
 /** The part of Hono's context that is needed. */
 export interface HonoContext {
-  readonly req: { readonly raw: Request };
+  readonly req: {
+    readonly raw: Request;
+    /** The body, also where something has read it before, in whatever form. */
+    arrayBuffer(): Promise<ArrayBuffer>;
+  };
 }
 
 /**
- * Makes a handler of Hono that receives callbacks.
+ * Makes a handler of Hono that receives callbacks. A body that something has read before as text or as bytes is taken
+ * from what Hono keeps of it.
  *
  * @example
  * app.post('/hooks/patchbay', callbackHandler({ onEvent: (event) => save(event.id, event.record) }));
@@ -17,5 +22,9 @@ export interface HonoContext {
 export function callbackHandler(
   options: CallbackHandlerOptions,
 ): (context: HonoContext) => Promise<Response> {
-  return ({ req }) => answerRequest(req.raw, options);
+  return async ({ req }) => {
+    if (!req.raw.bodyUsed) return answerRequest(req.raw, options);
+    const { headers } = req.raw;
+    return answerRead({ body: new Uint8Array(await req.arrayBuffer()), headers }, options);
+  };
 }

@@ -3,16 +3,39 @@ import {
   answerCallback,
   bytesUpTo,
   type CallbackHandlerOptions,
+  type ReceivedCallback,
   SENTENCE_TYPE,
 } from './handling.ts';
 
-/** Answers a callback that came as a web `Request`. */
+/**
+ * Answers a callback that came as a web `Request`.
+ *
+ * @throws TypeError where its body has been read before
+ */
 export async function answerRequest(
   request: Request,
   options: CallbackHandlerOptions,
 ): Promise<Response> {
+  if (request.bodyUsed) {
+    throw new TypeError('The body of the callback was read already: hand on the request unread.');
+  }
   const { bytes } = await readWebBody(request.body, bytesUpTo(options));
-  const received = { body: bytes, headers: request.headers };
+  return responseTo({ body: bytes, headers: request.headers }, options);
+}
+
+/** Answers a callback whose body has been read before. */
+export async function answerRead(
+  { body, headers }: { readonly body: Uint8Array; readonly headers: Headers },
+  options: CallbackHandlerOptions,
+): Promise<Response> {
+  const isTooLong = body.length > bytesUpTo(options);
+  return responseTo({ body: isTooLong ? undefined : body, headers }, options);
+}
+
+async function responseTo(
+  received: ReceivedCallback,
+  options: CallbackHandlerOptions,
+): Promise<Response> {
   const { status, sentence } = await answerCallback(received, options);
   const headers = sentence === undefined ? {} : { 'content-type': SENTENCE_TYPE };
   return new Response(sentence ?? null, { status, headers });

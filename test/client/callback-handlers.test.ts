@@ -209,3 +209,47 @@ test('Express is told to put the handler before what parses JSON', async () => {
   expect(answer.status).toBe(500);
   expect(String(failures[0])).toContain('put its handler before express.json()');
 });
+
+test('a handler of Express reads what a parser has passed over, as those of Express 4 do', async () => {
+  const app = express();
+  const events: CallbackEvent[] = [];
+  app.use((request, _response, next) => {
+    request.body = {};
+    next();
+  });
+  app.post('/hook', expressHandler({ secret, onEvent: (event) => events.push(event) }));
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { url, stop } = listening(server);
+  const answer = await send(`${url}/hook`, { body: BODY, headers: signed() });
+  await stop();
+  expect([answer.status, events.length]).toEqual([204, 1]);
+});
+
+test.each(['text', 'json', 'arrayBuffer'] as const)(
+  'a handler of Hono takes a body that was read before as %s',
+  async (form) => {
+    const app = new Hono();
+    app.use(async ({ req }, next) => {
+      await req[form]();
+      await next();
+    });
+    app.post('/hook', honoHandler({ secret, bytesUpTo: 10_000, onEvent: () => undefined }));
+    const post = async (body: string) =>
+      app.request('/hook', { method: 'POST', body, headers: signed() });
+    expect((await post(BODY)).status).toBe(204);
+    expect((await post(JSON.stringify('x'.repeat(10_001)))).status).toBe(413);
+  },
+);
+
+test('a handler of Next says that it needs the request unread', async () => {
+  const POST = nextHandler({ secret, onEvent: () => undefined });
+  const request = new Request('http://localhost/hook', { method: 'POST', body: BODY });
+  await request.text();
+  await expect(POST(request)).rejects.toThrow('was read already');
+});
+
+function signed(): Record<string, string> {
+  const signature = signCallback({ secret, id: 'msg-1', body: BODY });
+  return { 'content-type': 'application/json', ...signature };
+}
