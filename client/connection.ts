@@ -1,7 +1,8 @@
 import type { CallOptions, ContractClient } from '../generated/client.ts';
-import { createPatchbay, noticingDifferences, type PatchbayOptions } from './direct.ts';
+import { createPatchbay, differenceNotice, type PatchbayOptions } from './direct.ts';
 import { environmentValue } from './environment.ts';
 import { errorOf, PatchbayError } from './errors.ts';
+import { checkGatewayAddress } from './http-address.ts';
 import { type Sending, send, type UploadProgress } from './sending.ts';
 
 /** How a client reaches a gateway, and how patient it is. */
@@ -51,17 +52,17 @@ const USUAL_RETRIES = 2;
 export class Connection {
   readonly #settings: PatchbaySettings;
   readonly #client: ContractClient;
-  readonly #fetch: (request: Request) => Promise<Response>;
+  readonly #notice: (response: Response) => void;
   /** The bodies of requests, so that each try can be made anew. */
   readonly #bodies = new WeakMap<Request, BodyInit>();
 
   constructor(settings: PatchbaySettings) {
     const { timeout: _timeout, maxRetries: _maxRetries, ...others } = settings;
     this.#settings = settings;
-    this.#fetch = noticingDifferences(settings.fetch ?? fetch, settings.onContractDifference);
+    this.#notice = differenceNotice(settings.onContractDifference);
     this.#client = createPatchbay({
       ...fromEnvironment(settings),
-      ...others,
+      ...withoutGaps(others),
       Request: keepingBodies(this.#bodies),
     });
   }
@@ -125,22 +126,27 @@ export class Connection {
   ): ReturnType<Ask<T>> {
     const { headers, idempotencyKey = newIdempotencyKey() } = options;
     const sending = this.#sending(options, isStream);
+    let answered: Response | undefined;
     try {
       return await ask(this.#client, {
         ...(headers === undefined ? {} : { headers }),
         idempotencyKey,
-        fetch: (request) => send({ request, body: this.#bodies.get(request) }, sending),
+        fetch: async (request) => {
+          answered = await send({ request, body: this.#bodies.get(request) }, sending);
+          this.#notice(answered);
+          return answered;
+        },
       });
     } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      throw new PatchbayError('The answer is no JSON, which it says it is.', { cause: error });
+      if (!(error instanceof SyntaxError) || answered === undefined) throw error;
+      throw unreadable(answered, error);
     }
   }
 
   #sending(options: RequestOptions, isStream: boolean): Sending {
     const settings = this.#settings;
     return {
-      fetch: this.#fetch,
+      fetch: settings.fetch ?? fetch,
       isUsualFetch: settings.fetch === undefined,
       timeout: options.timeout ?? settings.timeout ?? USUAL_TIMEOUT_MS,
       maxRetries: options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
@@ -154,13 +160,26 @@ export class Connection {
 /** What the process was started with. Who signs in with a session shows no key. */
 function fromEnvironment({ baseUrl, csrfToken, credentials }: PatchbaySettings): PatchbayOptions {
   const hasSession = csrfToken !== undefined || credentials !== undefined;
-  const found = {
-    apiKey: hasSession ? undefined : environmentValue('PATCHBAY_API_KEY'),
-    baseUrl: environmentValue('PATCHBAY_BASE_URL'),
-    // Another gateway's alternate address is none of the one that is named.
-    altBaseUrl: baseUrl === undefined ? environmentValue('PATCHBAY_ALT_BASE_URL') : undefined,
+  const apiKey = hasSession ? undefined : environmentValue('PATCHBAY_API_KEY');
+  const own = apiKey === undefined ? {} : { apiKey };
+  // Another gateway's alternate address is none of the one that is named.
+  if (baseUrl !== undefined) return own;
+  return {
+    ...own,
+    ...address('baseUrl', 'PATCHBAY_BASE_URL'),
+    ...address('altBaseUrl', 'PATCHBAY_ALT_BASE_URL'),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+function address(option: 'baseUrl' | 'altBaseUrl', variable: string): PatchbayOptions {
+  const found = environmentValue(variable);
+  checkGatewayAddress(variable, found);
+  return found === undefined ? {} : { [option]: found };
+}
+
+/** Settings without those that are given as `undefined`, which count as not given. */
+function withoutGaps(settings: PatchbayOptions): PatchbayOptions {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
 /** A `Request` that leaves its body out and keeps it elsewhere. */
@@ -177,6 +196,13 @@ function keepingBodies(bodies: WeakMap<Request, BodyInit>): typeof Request {
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A page of HTML with a status of success is what else listens at an address, as a rule. */
+function unreadable({ status, headers }: Response, cause: SyntaxError): PatchbayError {
+  const is = headers.get('content-type')?.split(';')[0] ?? 'of no kind';
+  const message = `The answer is no JSON (it says it is ${is}). Is there a gateway at this address?`;
+  return new PatchbayError(message, { status, cause });
 }
 
 function unexpected({ status, headers }: Response): PatchbayError {

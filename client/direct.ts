@@ -1,5 +1,6 @@
 import { type ContractClient, createContractClient } from '../generated/client.ts';
 import { fingerprint, usualAddresses } from '../generated/stamp.ts';
+import { checkGatewayAddress } from './http-address.ts';
 import { patientFetch } from './long-fetch.ts';
 
 /** How a client reaches a gateway. */
@@ -26,6 +27,8 @@ export interface PatchbayOptions {
  * Makes a client of a gateway: one typed method an operation. Each answers `{ data, error, response }`; an
  * HTTP error is a value, a network error is thrown.
  *
+ * @throws TypeError where an address is none
+ *
  * @example
  * const patchbay = createPatchbay({ apiKey: 'pb_…' });
  * const { data, error } = await patchbay.createVideo({ prompt: 'A lighthouse at dusk' });
@@ -38,6 +41,8 @@ export function createPatchbay(options: PatchbayOptions): ContractClient {
     onContractDifference,
     ...others
   } = options;
+  checkGatewayAddress('baseUrl', baseUrl);
+  checkGatewayAddress('altBaseUrl', altBaseUrl);
   return createContractClient({
     ...others,
     baseUrl: baseUrl ?? usualAddresses.main,
@@ -51,15 +56,24 @@ export function noticingDifferences(
   send: (request: Request) => Promise<Response>,
   warn: (theirs: string) => void = warnOfDifference,
 ): (request: Request) => Promise<Response> {
-  let isTold = false;
+  const notice = differenceNotice(warn);
   return async (request) => {
     const response = await send(request);
-    const theirs = response.headers.get('x-contract-fingerprint');
-    if (theirs !== null && theirs !== fingerprint && !isTold) {
-      isTold = true;
-      warn(theirs);
-    }
+    notice(response);
     return response;
+  };
+}
+
+/** Makes what looks at the contract that answers name, and tells once where it is another one. */
+export function differenceNotice(
+  warn: (theirs: string) => void = warnOfDifference,
+): (response: Response) => void {
+  let isTold = false;
+  return ({ headers }) => {
+    const theirs = headers.get('x-contract-fingerprint');
+    if (theirs === null || theirs === fingerprint || isTold) return;
+    isTold = true;
+    warn(theirs);
   };
 }
 

@@ -1,5 +1,6 @@
 import { AbortedError, ConnectionError } from './errors.ts';
 import { nodeModule } from './node-modules.ts';
+import { guarded } from './sending.ts';
 
 /** How far a download has come. */
 export interface DownloadProgress {
@@ -46,10 +47,13 @@ export async function saveFile(
   const length = response.headers.get('content-length');
   const totalBytes = length === null ? undefined : Number(length);
   let receivedBytes = 0;
+  const failures: unknown[] = [];
+  const tell = guarded(options.onProgress, (error) => failures.push(error));
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       receivedBytes += chunk.byteLength;
-      options.onProgress?.({ receivedBytes, totalBytes });
+      tell?.({ receivedBytes, totalBytes });
+      if (failures.length > 0) throw failures[0];
       controller.enqueue(chunk);
     },
   });
@@ -60,7 +64,8 @@ export async function saveFile(
     await save(source, pipeOptions(options.signal));
   } catch (cause) {
     if (options.signal?.aborted) throw new AbortedError('The download was aborted.', { cause });
-    if (!isBroken(cause)) throw cause;
+    // What the caller's own function throws is the caller's.
+    if (failures.length > 0 || !isBroken(cause)) throw cause;
     throw new ConnectionError('The download broke off.', { cause, isRetryable: true });
   }
   const mediaType = response.headers.get('content-type') ?? 'application/octet-stream';

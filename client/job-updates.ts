@@ -2,6 +2,7 @@ import type { JobRecord } from '../generated/types.ts';
 import type { Connection } from './connection.ts';
 import { ConnectionError, PatchbayError } from './errors.ts';
 import { isFinal, recordOf } from './job-record.ts';
+import { liveEvents, type StreamPlace } from './live-streams.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
 
 /** How a job is followed. */
@@ -13,13 +14,7 @@ export interface FollowOptions {
   readonly pollSeconds?: number | undefined;
 }
 
-/** Where it takes longer, something on the way holds the stream back until it is over. */
-const STREAM_BEGINS_WITHIN_MS = 15_000;
-/** A gateway says something every 15 seconds. */
-const STREAM_SILENCE_MS = 45_000;
-/** What went on for so long has done what it is there for, though nothing may have happened to the job. */
-const STREAM_LASTED_MS = 30_000;
-/** How often in a row a stream may break without a word before the job is asked after instead. */
+/** How often in a row a stream may be over soon before the job is asked after instead. */
 const MOST_BREAKS = 3;
 const USUAL_POLL_SECONDS = 1;
 const POLL_GROWTH = 1.5;
@@ -42,7 +37,6 @@ export async function* followJob(
   const place = { lastEventId: options.lastEventId, breaks: 0 };
   while (place.breaks < MOST_BREAKS) {
     if (place.breaks > 0) await pause(backOff(place.breaks - 1), signal);
-    place.breaks += 1;
     for await (const record of streamed(connection, jobId, { signal, place })) {
       yield record;
       if (isFinal(record)) return;
@@ -51,37 +45,22 @@ export async function* followJob(
   yield* polled(connection, jobId, options);
 }
 
-/** How far a job has been followed by its events. */
-interface Place {
-  lastEventId: string | undefined;
-  /** How often in a row a stream has broken without a word. */
-  breaks: number;
-}
-
 /** What one stream of events tells; it may break off. */
 async function* streamed(
   connection: Connection,
   jobId: string,
-  { signal, place }: { readonly signal: AbortSignal | undefined; readonly place: Place },
+  { signal, place }: { readonly signal: AbortSignal | undefined; readonly place: StreamPlace },
 ): AsyncGenerator<JobRecord, void, void> {
-  const { lastEventId } = place;
-  const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
-  const { readServerSentEvents } = await import('./server-sent-events.ts');
-  const begun = performance.now();
   try {
-    const body = await connection.open((client, call) => client.streamJobEvents({ jobId }, call), {
-      signal,
-      headers,
-      timeout: STREAM_BEGINS_WITHIN_MS,
-      maxRetries: 0,
-    });
-    const silenceMs = STREAM_SILENCE_MS;
-    for await (const { id, data } of readServerSentEvents(body, { silenceMs })) {
+    const events = liveEvents(
+      connection,
+      (client, call) => client.streamJobEvents({ jobId }, call),
+      { place, signal },
+    );
+    for await (const { id, data } of events) {
       place.lastEventId = id ?? place.lastEventId;
-      place.breaks = 0;
       yield recordOf(recordIn(data));
     }
-    if (performance.now() - begun >= STREAM_LASTED_MS) place.breaks = 0;
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
     // A refusal may be meant for the stream alone; a look at the job itself tells.

@@ -16,7 +16,8 @@ import {
 import { filesOf, type JobFile } from './job-files.ts';
 import { type IsKind, isFinal, progressOf, recordOf } from './job-record.ts';
 import { followJob } from './job-updates.ts';
-import { anySignal, LONGEST_TIMER_MS } from './sending.ts';
+import { LONGEST_TIMER_MS } from './longest-timer.ts';
+import { anySignal } from './sending.ts';
 
 /** The record of a job that has succeeded. */
 export type Succeeded<Record extends JobRecord> = Extract<Record, { readonly status: 'SUCCESS' }>;

@@ -6,8 +6,8 @@ interface Dispatcher {
 /** Where Node's `fetch`, and the package undici that it is made of, keep what sends by default. */
 const USUAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
-/** The requests whose answers are being read. */
-const held = new WeakMap<ReadableStream, Request>();
+/** The requests whose answers are being read: what was sent, and what it was made of, whose signal it follows. */
+const held = new WeakMap<ReadableStream, readonly (Request | string)[]>();
 
 /**
  * Sends a request that may last long, and can be aborted all the while. In Node, `fetch` by itself gives up after five
@@ -20,7 +20,7 @@ export async function longFetch(
 ): Promise<Response> {
   const request = new Request(input, { ...init, ...patientDispatcher() });
   const response = await fetch(request);
-  if (response.body !== null) held.set(response.body, request);
+  if (response.body !== null) held.set(response.body, [request, input]);
   return response;
 }
 

@@ -4,6 +4,8 @@ import { type AnsweredPaths, createPathClient } from '../generated/client.ts';
 import { usualAddresses } from '../generated/stamp.ts';
 import type { JobRecord, Problem } from '../generated/types.ts';
 import { noticingDifferences } from './direct.ts';
+import { errorOf, type PatchbayError } from './errors.ts';
+import { checkGatewayAddress } from './http-address.ts';
 import { isFinal } from './job-record.ts';
 import { patientFetch } from './long-fetch.ts';
 
@@ -34,7 +36,10 @@ export type JobQueryOptions = UseQueryOptions<JobRecord, Problem>;
 
 /** Hooks of React Query: those of openapi-react-query over the contract's paths, and one that follows a job. */
 export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'application/json'> {
-  /** The query that follows a job: it is asked again and again until the job has ended, and not after. */
+  /**
+   * The query that follows a job: it is asked again and again until the job has ended or the gateway refuses to tell,
+   * and not after. A gateway that asks to be left alone for a while is.
+   */
   jobOptions(jobId: string, following?: FollowedJobOptions): JobQueryOptions;
   /** Follows a job until it has ended. `data` is its record, whose `status` tells what has come of it. */
   useJob(jobId: string, following?: FollowedJobOptions): UseQueryResult<JobRecord, Problem>;
@@ -46,6 +51,8 @@ const POLL_SECONDS = 1;
  * Makes hooks of React Query over the operations of the contract, by method and path, and one that follows a job.
  * An HTTP error is the `error` of a hook, as the gateway wrote it.
  *
+ * @throws TypeError where the address is none
+ *
  * @example
  * const hooks = createPatchbayHooks({ baseUrl: 'https://media.example.com' });
  *
@@ -56,26 +63,41 @@ const POLL_SECONDS = 1;
  * }
  */
 export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
-  const { fetch: send = patientFetch, onContractDifference, ...others } = options;
-  const hooks = createQueryHooks(
-    createPathClient({
-      baseUrl: usualAddresses.main,
-      ...others,
-      fetch: noticingDifferences(send, onContractDifference),
-    }),
-  );
+  const {
+    baseUrl = usualAddresses.main,
+    fetch: send = patientFetch,
+    onContractDifference,
+    ...others
+  } = options;
+  checkGatewayAddress('baseUrl', baseUrl);
+  const client = createPathClient({
+    ...others,
+    baseUrl,
+    fetch: noticingDifferences(send, onContractDifference),
+  });
+  const hooks = createQueryHooks(client);
+  /** What is known of refusals besides what the gateway wrote. */
+  const refusals = new WeakMap<Problem, PatchbayError>();
 
   const jobOptions = (
     jobId: string,
     { pollSeconds = POLL_SECONDS }: FollowedJobOptions = {},
   ): JobQueryOptions => {
-    const { queryKey, queryFn } = hooks.queryOptions('get', '/jobs/{jobId}', {
-      params: { path: { jobId } },
-    });
+    const params = { path: { jobId } };
     return {
-      queryKey,
-      queryFn: (context) => queryFn({ ...context, queryKey }),
-      refetchInterval: ({ state }) => (hasEnded(state.data) ? false : pollSeconds * 1000),
+      queryKey: hooks.queryOptions('get', '/jobs/{jobId}', { params }).queryKey,
+      async queryFn({ signal }) {
+        const { data, error, response } = await client.GET('/jobs/{jobId}', { params, signal });
+        if (error === undefined) return data;
+        // What is on the way may have written it.
+        if (typeof error === 'object') refusals.set(error, errorOf(response, error));
+        throw error;
+      },
+      refetchInterval: ({ state }) => {
+        const refusal = state.error === null ? undefined : refusals.get(state.error);
+        if (hasEnded(state.data) || refusal?.retryable === false) return false;
+        return Math.max(pollSeconds, refusal?.retryAfterSeconds ?? 0) * 1000;
+      },
       staleTime: ({ state }) => (hasEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
     };
   };

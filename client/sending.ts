@@ -9,6 +9,7 @@ import {
   TimedOutError,
 } from './errors.ts';
 import { longFetch } from './long-fetch.ts';
+import { LONGEST_TIMER_MS } from './longest-timer.ts';
 
 /** How far an upload has come. */
 export interface UploadProgress {
@@ -48,8 +49,6 @@ type Outcome =
 const LONGEST_WAIT_MS = 60_000;
 const FIRST_BACK_OFF_MS = 500;
 const LONGEST_BACK_OFF_MS = 8_000;
-/** The longest time that timers keep. */
-export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Sends a request, and again where that may help and does no harm (`x-kinds` in the contract), after a growing time
@@ -80,7 +79,7 @@ export async function send(sendable: Sendable, sending: Sending): Promise<Respon
 const IDEMPOTENT_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'];
 
 /**
- * Waits for a time in milliseconds.
+ * Waits for a time in milliseconds, or as long as timers can.
  *
  * @throws AbortedError as soon as the signal ends the call
  */
@@ -90,10 +89,13 @@ export function pause(milliseconds: number, signal: AbortSignal | undefined): Pr
       clearTimeout(timer);
       reject(abortedBy(signal));
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    }, milliseconds);
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', abort);
+        resolve();
+      },
+      Math.min(milliseconds, LONGEST_TIMER_MS),
+    );
     if (signal?.aborted) abort();
     else signal?.addEventListener('abort', abort, { once: true });
   });
@@ -144,7 +146,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
 }
 
 /** A function of the caller's that fails outside the streams that call it, which would not tell of it. */
-function guarded<T>(
+export function guarded<T>(
   tell: ((told: T) => void) | undefined,
   onFailure: (error: unknown) => void,
 ): ((told: T) => void) | undefined {

@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts';
 import { ConnectionError, PatchbayError } from './errors.ts';
 import { recordOf } from './job-record.ts';
 import { isObject } from './json-object.ts';
+import { liveEvents, type StreamPlace } from './live-streams.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
 
 /** How far whoever watches all jobs knows of them. */
@@ -25,11 +26,6 @@ export interface WatchOptions {
   readonly onState?: ((state: WatchState) => void) | undefined;
 }
 
-/** Where it takes longer, something on the way holds the stream back. */
-const STREAM_BEGINS_WITHIN_MS = 15_000;
-/** A gateway says something every 15 seconds. */
-const STREAM_SILENCE_MS = 45_000;
-
 /**
  * The records of all jobs of the account as they change, without an end: by server-sent events, which are resumed where
  * they break off, however long that takes. A job that changed shortly before a break may come twice.
@@ -44,17 +40,13 @@ export async function* watchJobs(
   while (true) {
     options.onState?.(place.breaks > 0 ? 'lost' : 'catching-up');
     if (place.breaks > 0) await pause(place.waitMs ?? backOff(place.breaks - 1), options.signal);
-    place.breaks += 1;
     place.waitMs = undefined;
     yield* streamed(connection, place, options);
   }
 }
 
 /** How far the jobs have been watched. */
-interface Place {
-  lastEventId: string | undefined;
-  /** How often in a row a stream has broken without a word. */
-  breaks: number;
+interface Place extends StreamPlace {
   /** How long the gateway wants to be left alone, where it has said so. */
   waitMs?: number | undefined;
 }
@@ -80,18 +72,12 @@ async function* opened(
   place: Place,
   { signal, onState, onPlace }: WatchOptions,
 ): AsyncGenerator<JobRecord, void, void> {
-  const { lastEventId } = place;
-  const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
-  const { readServerSentEvents } = await import('./server-sent-events.ts');
-  const body = await connection.open((client, call) => client.streamJobs(call), {
+  const events = liveEvents(connection, (client, call) => client.streamJobs(call), {
+    place,
     signal,
-    headers,
-    timeout: STREAM_BEGINS_WITHIN_MS,
-    maxRetries: 0,
+    onOpen: () => onState?.('catching-up'),
   });
-  onState?.('catching-up');
-  for await (const { id, data } of readServerSentEvents(body, { silenceMs: STREAM_SILENCE_MS })) {
-    place.breaks = 0;
+  for await (const { id, data } of events) {
     const told = parsed(data);
     if (isJob(told)) yield recordOf(told);
     else onState?.('live');

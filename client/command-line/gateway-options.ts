@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { isHttpAddress } from '../http-address.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
-import { httpAddress, isHttpAddress } from './http-address.ts';
+import { httpAddress } from './http-address.ts';
 import type { Terminal } from './terminal.ts';
 
 /** How a command reaches a gateway, and how long it waits for it. */

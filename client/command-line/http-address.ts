@@ -1,9 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-
-/** Whether a text is an address that can be asked. */
-export function isHttpAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
+import { isHttpAddress } from '../http-address.ts';
 
 /** Reads the value of an option that takes an address. */
 export function httpAddress(text: string): string {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { CommandShape } from '../../generated/shapes.ts';
+import { LONGEST_TIMER_MS } from '../longest-timer.ts';
 import type { Service } from './client-needs.ts';
 import type { GatewayFlags } from './gateway-options.ts';
 import { onInterruption } from './interruption.ts';
@@ -85,5 +86,6 @@ const MS_A_SECOND = 1_000;
 
 function withLimit(signal: AbortSignal, seconds: number | undefined): AbortSignal {
   if (seconds === undefined) return signal;
-  return AbortSignal.any([signal, AbortSignal.timeout(seconds * MS_A_SECOND)]);
+  const milliseconds = Math.min(seconds * MS_A_SECOND, LONGEST_TIMER_MS);
+  return AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
 }

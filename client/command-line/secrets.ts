@@ -13,7 +13,7 @@ export interface Secrets {
 const RENEWED_EVERY_MS = 10_000;
 
 /**
- * Finds what callbacks are signed with: as it was given, or else the account's own, which the gateway is asked for.
+ * Finds what callbacks are signed with: as it was given, one or several with a comma between them, or else the account's own, which the gateway is asked for.
  *
  * @throws CommandFailure where what was given is no secret
  */
@@ -24,9 +24,13 @@ export async function secretsFor({
   signal,
 }: Pick<Run, 'command' | 'terminal' | 'service' | 'signal'>): Promise<Secrets> {
   const given = command.opts<{ secret?: string }>().secret ?? terminal.env.PATCHBAY_CALLBACK_SECRET;
-  if (given !== undefined && given !== '') {
-    await check(given);
-    return { known: [given], renewed: async () => undefined };
+  const known = (given ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  if (known.length > 0) {
+    await check(known);
+    return { known, renewed: async () => undefined };
   }
   const ask = async (): Promise<readonly string[]> => {
     const { data } = await service.callbacks.secrets({ signal });
@@ -49,7 +53,7 @@ async function nothingNewer(error: unknown): Promise<undefined> {
   if (!(error instanceof PatchbayError)) throw error;
 }
 
-async function check(secret: string): Promise<void> {
+async function check(secret: readonly string[]): Promise<void> {
   const { signCallback } = await import('../callbacks.ts');
   try {
     signCallback({ secret, id: 'check', body: '' });

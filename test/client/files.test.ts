@@ -128,6 +128,17 @@ describe('a download', () => {
     expect((await readdir(folder)).filter((name) => name.includes('half'))).toEqual([]);
   });
 
+  test('leaves alone what is thrown by whoever is told of its progress', async () => {
+    await using stage = await aFinishedJob(video);
+    const target = join(folder, 'told.mp4');
+    const onProgress = () => {
+      throw new TypeError('The bar is full.');
+    };
+    const saving = stage.job.download(target, { onProgress });
+    await expect(saving).rejects.toThrow(new TypeError('The bar is full.'));
+    expect((await readdir(folder)).filter((name) => name.includes('told'))).toEqual([]);
+  });
+
   test('into a folder that is not there says so', async () => {
     await using stage = await aFinishedJob(video);
     const target = join(folder, 'nowhere', 'whole.mp4');

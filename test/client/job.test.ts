@@ -87,6 +87,15 @@ describe('waiting for a job', () => {
     expect(paths).toEqual([stream, stream, stream, '/jobs/a-job']);
   });
 
+  test('asks where streams end again and again soon after they have told something', async () => {
+    const brief = events(eventOf(3, recordOf({ progress: '30%' })));
+    await using stage = await aJob(brief, brief, brief, json(recordOf({ status: 'SUCCESS' })));
+    await stage.job.wait();
+    const [, ...paths] = stage.server.requests.map(({ path }) => path);
+    const stream = '/jobs/a-job/events';
+    expect(paths).toEqual([stream, stream, stream, '/jobs/a-job']);
+  });
+
   test('comes back to events that were silent and ended in their time, however often', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {

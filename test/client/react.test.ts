@@ -1,10 +1,11 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { afterAll, beforeAll, expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { createPatchbayHooks, type PatchbayHooks } from '../../client/react.ts';
 import type { JobRecord, Problem } from '../../generated/types.ts';
 import type { ImageUpstream } from '../../server/upstreams/port.ts';
 import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
+import { aScriptedServer, json } from './a-scripted-server.ts';
 
 let gateway: TestGateway;
 let hooks: PatchbayHooks;
@@ -68,6 +69,46 @@ test('a job is followed until it has ended, and not after', async () => {
   expect(requests).toHaveLength(asked);
   observer.destroy();
 });
+
+test('a job that the gateway refuses to tell of is not asked after again', async () => {
+  const options = hooks.jobOptions('01a1fd5f-e731-7468-be74-fbf89957dad3', { pollSeconds: 2 });
+  const observer = new QueryObserver(queries, options);
+  onTestFinished(() => observer.destroy());
+  expect(waitOf(observer)).toBe(2_000);
+  await failed(observer);
+  expect(waitOf(observer)).toBe(false);
+});
+
+test('a gateway that has too much to do is asked when it says, and goes on to be asked', async () => {
+  const body = { status: 'FAILED', message: 'Too many.', data: {} };
+  await using server = await aScriptedServer(
+    json(body, { status: 429, headers: { 'retry-after': '7' } }),
+    json(body, { status: 503 }),
+  );
+  const { jobOptions } = createPatchbayHooks({ apiKey: 'a-key', baseUrl: server.url });
+  const observer = new QueryObserver(queries, jobOptions('a-job', { pollSeconds: 2 }));
+  onTestFinished(() => observer.destroy());
+  await failed(observer);
+  expect(waitOf(observer)).toBe(7_000);
+  await observer.refetch();
+  expect(waitOf(observer)).toBe(2_000);
+});
+
+type JobObserver = QueryObserver<JobRecord, Problem>;
+
+/** How long the query of a job waits before it asks again. */
+function waitOf(observer: JobObserver) {
+  const { refetchInterval } = observer.options;
+  return typeof refetchInterval === 'function'
+    ? refetchInterval(observer.getCurrentQuery())
+    : refetchInterval;
+}
+
+function failed(observer: JobObserver): Promise<void> {
+  return new Promise((resolve) => {
+    observer.subscribe(({ isError }) => isError && resolve());
+  });
+}
 
 test('an error is what the gateway says, and typed so', async () => {
   const options = hooks.queryOptions('get', '/jobs/{jobId}', {

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createPatchbay } from '../../client/direct.ts';
 import {
   AbortedError,
   AuthenticationError,
@@ -15,6 +16,7 @@ import {
   UpstreamFailedError,
 } from '../../client/index.ts';
 import { createPatchbayHooks } from '../../client/react.ts';
+import { pause } from '../../client/sending.ts';
 import { operations } from '../../generated/operations.ts';
 import { problemKinds } from '../../generated/problems.ts';
 import { aScriptedServer, hangUp, json, type Line, problem, silence } from './a-scripted-server.ts';
@@ -237,7 +239,35 @@ describe('a wait for an answer', () => {
   });
 });
 
+test('a pause that is longer than timers can be does not end at once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ended = vi.fn();
+  const controller = new AbortController();
+  const paused = pause(2 ** 40, controller.signal).then(ended, () => {});
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  expect(ended).not.toHaveBeenCalled();
+  controller.abort();
+  await paused;
+});
+
 describe('a signal', () => {
+  test('ends the reading of an answer also where the client is the plain one', async () => {
+    await using stage = await against((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('event: live\ndata: {}\n\n');
+    });
+    const client = createPatchbay({ apiKey: 'a-key', baseUrl: stage.server.url });
+    const controller = new AbortController();
+    const { response } = await client.streamJobs({ signal: controller.signal });
+    const reader = response.body?.getReader();
+    await reader?.read();
+    const next = reader?.read().catch((error: unknown) => error);
+    await collectGarbage();
+    controller.abort();
+    expect(await next).toMatchObject({ name: 'AbortError' });
+  });
+
   test('ends a call of which nothing but the signal is left in memory', async () => {
     const begun = Promise.withResolvers<void>();
     await using stage = await against(
@@ -365,6 +395,40 @@ describe('settings', () => {
     expect(keys).toEqual(['of-the-environment', 'given', undefined]);
   });
 
+  test('that are given as undefined are not given', async () => {
+    await using stage = await against(models);
+    vi.stubEnv('PATCHBAY_API_KEY', 'of-the-environment');
+    vi.stubEnv('PATCHBAY_BASE_URL', stage.server.url);
+    // As programs in JavaScript do, and those with looser types.
+    const settings: object = { apiKey: undefined, baseUrl: undefined, altBaseUrl: undefined };
+    await new Patchbay(settings).models.list();
+    expect(stage.server.requests[0]?.headers['svc-api-key']).toBe('of-the-environment');
+  });
+
+  test.each([
+    'localhost:8080',
+    '127.0.0.1:8080',
+    'media.example.com',
+    'ftp://media.example.com',
+    '',
+  ])('name the address that is none: %j', (address) => {
+    const sentence = `must be an address with http:// or https://; it is "${address}".`;
+    expect(() => new Patchbay({ baseUrl: address })).toThrow(`baseUrl ${sentence}`);
+    expect(() => createPatchbay({ altBaseUrl: address })).toThrow(`altBaseUrl ${sentence}`);
+    expect(() => createPatchbayHooks({ baseUrl: address })).toThrow(`baseUrl ${sentence}`);
+    vi.stubEnv('PATCHBAY_BASE_URL', address);
+    if (address !== '') expect(() => new Patchbay()).toThrow(`PATCHBAY_BASE_URL ${sentence}`);
+  });
+
+  test('that lead to something else than a gateway are told of', async () => {
+    await using stage = await against((response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Hello</h1>');
+    });
+    await expect(stage.patchbay.models.list()).rejects.toThrow(
+      'The answer is no JSON (it says it is text/html). Is there a gateway at this address?',
+    );
+  });
+
   test('send what suits the alternate address there', async () => {
     await using main = await against(json({ created: 1, data: [] }));
     await using alternate = await against(json({ created: 1, data: [] }));
@@ -404,6 +468,21 @@ describe('settings', () => {
     await expect(patchbay.models.list({ maxRetries: 0 })).rejects.toThrow(InternalError);
     await expect(patchbay.models.list({ maxRetries: 0 })).rejects.toThrow(InternalError);
     expect(told).toEqual(['another']);
+  });
+
+  test('leave alone what is thrown by whoever is told of another contract', async () => {
+    await using stage = await against(
+      json({ object: 'list', data: [] }, { headers: { 'x-contract-fingerprint': 'another' } }),
+    );
+    const patchbay = new Patchbay({
+      apiKey: 'a-key',
+      baseUrl: stage.server.url,
+      onContractDifference: () => {
+        throw new RangeError('Not this one.');
+      },
+    });
+    await expect(patchbay.models.list()).rejects.toThrow(new RangeError('Not this one.'));
+    expect(stage.server.requests).toHaveLength(1);
   });
 });
 

@@ -51,6 +51,16 @@ describe('watching all jobs', () => {
     expect(states).toContain('lost');
   });
 
+  test('waits before it opens a stream again that was soon over, whatever that told', async () => {
+    const { states } = await watched(3, [
+      events(eventOf(101, 'one', 'ON_QUEUE')),
+      events(eventOf(102, 'one', 'ON_QUEUE')),
+      events(eventOf(103, 'one', 'SUCCESS')),
+    ]);
+    const opened = ['lost', 'catching-up'];
+    expect(states).toEqual(['catching-up', 'catching-up', ...opened, ...opened]);
+  });
+
   test('asks again where the gateway has no room just now', async () => {
     const { records } = await watched(1, [problem(503), events(eventOf(101, 'one', 'SUCCESS'))]);
     expect(records).toHaveLength(1);

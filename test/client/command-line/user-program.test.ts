@@ -432,6 +432,20 @@ describe('callbacks', () => {
     expect(exitCode).toBe(0);
   });
 
+  test('are signed by each of several secrets, as handlers verify them', async () => {
+    const receiver = await aReceiver();
+    const [one, other] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_AAAAAAAAAAAAAAAAAAAA'];
+    const env = { PATCHBAY_CALLBACK_SECRET: `${one}, ${other}` };
+    const { exitCode } = await line.run(['trigger', 'video.failed', '--to', receiver.url], { env });
+    expect(exitCode).toBe(0);
+    const [callback] = receiver.received;
+    for (const secret of [one, other]) {
+      const event = unwrap(callback?.body ?? '', callback?.headers ?? {}, secret);
+      expect(event.type).toBe('video.failed');
+    }
+    await receiver.stop();
+  });
+
   test('need a secret that is one', async () => {
     const args = ['trigger', 'video.failed', '--secret', 'no secret'];
     const { exitCode, stderr } = await line.run(args);
