@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 6dae81ab980f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d0ce171ea9ec) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -5768,17 +5768,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatCompletion"];
-                    /**
-                     * @example data: {"id":"chatcmpl-a3b7c1190de2f684","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"role":"assistant","content":""},"finish_reason":null}]}
-                     *
-                     *     data: {"id":"chatcmpl-a3b7c1190de2f684","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"content":"A lighthouse "},"finish_reason":null}]}
-                     *
-                     *     data: {"id":"chatcmpl-a3b7c1190de2f684","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{"content":"keeps its word."},"finish_reason":null}]}
-                     *
-                     *     data: {"id":"chatcmpl-a3b7c1190de2f684","object":"chat.completion.chunk","created":1795248930,"model":"sandbox-text-1","choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}
-                     *
-                     *     data: [DONE]
-                     */
                     "text/event-stream": string;
                     "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };

@@ -172,6 +172,8 @@ const EXPOSED_HEADERS = [
   'x-patchbay-upstream-ms',
   'x-patchbay-gateway-ms',
   'x-patchbay-cache',
+  'location',
+  'preference-applied',
   'retry-after',
   'ratelimit-policy',
   'ratelimit',
@@ -179,6 +181,8 @@ const EXPOSED_HEADERS = [
   'link',
   'etag',
   'content-range',
+  'accept-ranges',
+  'www-authenticate',
   'content-disposition',
 ];
 
@@ -186,6 +190,7 @@ const EXPOSED_HEADERS = [
 async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   await app.register(cors, {
     origin: origins.includes('*') ? '*' : [...origins],
+    methods: [...new Set(Object.values(operations).map(({ method }) => method))],
     exposedHeaders: EXPOSED_HEADERS,
     strictPreflight: false,
   });

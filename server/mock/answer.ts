@@ -6,26 +6,25 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { Scratch, ScratchRoom } from '../assets/scratch.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
-import { prefers } from '../foundation/preference.ts';
-import { notFound, type Problem, refused } from '../foundation/problems.ts';
+import { notFound, type Problem } from '../foundation/problems.ts';
 import type { Exchange } from '../http/contract-server.ts';
 import { challengeOf, putDeprecation, sendProblem } from '../http/reply.ts';
 import { readDocument, readParameters } from '../http/request.ts';
 import { STATUS_OF } from '../http/statuses.ts';
 import { checkBody } from '../http/validation.ts';
 import { sendCallback } from './callbacks.ts';
-import {
-  exampleCallback,
-  exampleEvents,
-  exampleFile,
-  exampleOfJob,
-  exampleRecords,
-  fittingExample,
-  namedExamples,
-  preferable,
-  repeatedList,
-} from './examples.ts';
+import { eventsOf, preferenceOf } from './choosing.ts';
+import { exampleCallback, exampleFile, examplePage, repeatedList } from './examples.ts';
 import { sendExampleFile } from './files.ts';
+import type { ListPage } from './listing.ts';
+import {
+  callbackAsked,
+  isAskedOfMock,
+  isSuccessAsked,
+  nothingSuch,
+  quoteType,
+  unknownCallback,
+} from './preferences.ts';
 import { type CheckedDocument, credentialHeaders } from './prism-request.ts';
 import type { AskPrism } from './remembered-answers.ts';
 
@@ -64,12 +63,15 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     const checked = await check(exchange, scratch);
     if (!checked.ok) return await refuse(exchange, checked.problem);
     const body = checked.value;
+    const unknown = unknownCallback(exchange);
+    if (unknown !== undefined) return await refuse(exchange, unknown);
     const isUnasked = !isAskedOfMock(request);
     const isStream = isStreamOnly(operation) || body?.value.stream === true;
     // What is quoted is not done, and nobody is told anything.
     const isDone = quoteType(exchange) === undefined && !isNobody(operation, request);
-    if (isUnasked && isDone && operation.events !== undefined && isStream) {
-      const examples = eventsOf(exchange).map(localizing(request));
+    const isStreamAsked = isUnasked || isSuccessAsked(request);
+    if (isStreamAsked && isDone && operation.events !== undefined && isStream) {
+      const examples = eventsOf(exchange, body?.value).map(localizing(request));
       const events = Readable.from(paced(examples, settings.eventDelayMs));
       return reply.type('text/event-stream; charset=utf-8').send(events);
     }
@@ -116,74 +118,16 @@ async function answerByPrism(
   const asked = { operation, request, body, prefer, accept };
   const answered = await room.askPrism(asked);
   if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
-  for (const [name, value] of answered.headers) reply.header(name, value);
+  const localize = localizing(request);
+  for (const [name, value] of answered.headers) reply.header(name, localize(value));
   if (answered.status === STATUS_OF.unauthorized)
     reply.header('www-authenticate', challengeOf(operation));
   if (accept !== undefined) reply.header('preference-applied', 'quote');
-  const localize = localizing(request);
-  const text = adapted(answered.body, exchange, body);
+  const text = adapted(answered, exchange, body);
   await reply.code(answered.status).type(answered.contentType).send(localize(text));
-  if (answered.status < 300 && body !== undefined) callBack(exchange, body.value, room);
+  const isDone = answered.status < 300 && accept === undefined;
+  if (isDone && body !== undefined) callBack(exchange, body.value, room);
   return reply;
-}
-
-/** What is asked of Prism: what the caller prefers, else the example that fits the request best. */
-function preferenceOf(
-  { operation, request }: Exchange,
-  body: CheckedDocument | undefined,
-): string | undefined {
-  const asked = request.headers.prefer?.toString();
-  if (asked === undefined || !isAskedOfMock(request)) {
-    if (prefersJob(operation, asked)) return `code=${ACCEPTED}`;
-    const fitting =
-      body === undefined
-        ? exampleOfJob(operation, jobIdOf(request))
-        : fittingExample(operation, body.value);
-    return fitting === undefined ? undefined : `example=${fitting}`;
-  }
-  // Prism looks for an example among the answers of success, unless it is told the status.
-  const name = /example=([\w-]+)/.exec(asked)?.[1];
-  const example = namedExamples(operation).find((known) => known.name === name);
-  return example === undefined || asked.includes('code=')
-    ? asked
-    : `${asked}, code=${example.status}`;
-}
-
-/** The events of the contract's example, or those of a job of another kind than it shows. */
-function eventsOf({ operation, request }: Exchange): readonly string[] {
-  const records = exampleRecords(jobIdOf(request));
-  const events = exampleEvents(operation);
-  const isShown = records.some((record) =>
-    events.some((event) => event.includes(`"${record.jobId}"`)),
-  );
-  if (records.length === 0 || isShown) return events;
-  return records.map((record, place) => {
-    const name = place === records.length - 1 ? 'end' : 'progress';
-    return `id: ${place}\nevent: ${name}\ndata: ${JSON.stringify(record)}\n\n`;
-  });
-}
-
-function jobIdOf({ params }: FastifyRequest): string {
-  return isObject(params) ? String(params.jobId ?? '') : '';
-}
-
-/** The media type of a quote, where the caller prefers one and the contract has it. */
-function quoteType({ operation, request }: Exchange): string | undefined {
-  const asked = request.headers.prefer?.toString() ?? '';
-  if (!prefers('quote', asked)) return undefined;
-  return Object.keys(operation.responses[200] ?? {}).find((type) => type.includes('quote+json'));
-}
-
-const ACCEPTED = 202;
-
-/** Whether the caller prefers a job, and the contract has an answer for that (RFC 7240, section 4.1). */
-function prefersJob({ responses }: Operation, asked = ''): boolean {
-  return ACCEPTED in responses && prefers('respond-async', asked);
-}
-
-/** Whether the header asks the mock for an answer that the gateway might not give. */
-function isAskedOfMock({ headers }: FastifyRequest): boolean {
-  return /\b(code|example|dynamic)=/.test(headers.prefer?.toString() ?? '');
 }
 
 /** Whether an operation answers nothing but a stream. */
@@ -196,7 +140,7 @@ function callBack({ operation, request }: Exchange, body: JsonObject, room: Mock
   const callback = exampleCallback(operation);
   const address = callback === undefined ? undefined : body[callback.parameter];
   if (callback === undefined || typeof address !== 'string') return;
-  const example = /callback=(\w+)/.exec(request.headers.prefer?.toString() ?? '')?.[1];
+  const example = callbackAsked(request);
   const { callbackDelayMs: delayMs, report } = room.settings;
   const sent = { callback, address, example, delayMs, localize: localizing(request) };
   sendCallback(sent, room.signal).then(report, () => {});
@@ -210,12 +154,16 @@ async function answerFile(exchange: Exchange): Promise<FastifyReply> {
   return sendExampleFile(name, request, reply);
 }
 
-/** Fits an example to the request: as many elements as asked for, and the request's own identifier. */
+/** Fits an example to the request: what is listed as it is asked for, and the request's own identifier. */
 function adapted(
-  text: string,
+  { status, body: text }: { readonly status: number; readonly body: string },
   { operation, request }: Exchange,
   body: CheckedDocument | undefined,
 ): string {
+  const isOwnChoice = status < 300 && !isAskedOfMock(request);
+  const query = isObject(request.query) ? request.query : {};
+  const page = isOwnChoice ? examplePage(operation, query) : undefined;
+  if (page !== undefined) return JSON.stringify(listOf(page));
   const repeated = body === undefined ? undefined : repeatedList(operation, body.value);
   const isIdentified = operation.problems === 'ProblemV1' && text.includes('"request_id"');
   if (repeated === undefined && !isIdentified) return text;
@@ -230,6 +178,12 @@ function adapted(
   return JSON.stringify(fitted);
 }
 
+function listOf(page: ListPage): JsonObject {
+  const { length } = page.jobs;
+  const message = `${length} ${length === 1 ? 'job' : 'jobs'}.`;
+  return { status: 'SUCCESS', message, data: page };
+}
+
 /** Makes the addresses in examples lead to the mock itself. */
 function localizing({ headers, protocol }: FastifyRequest): (text: string) => string {
   return (text) => text.replaceAll(EXAMPLE_ORIGIN, `${protocol}://${headers.host}`);
@@ -238,11 +192,6 @@ function localizing({ headers, protocol }: FastifyRequest): (text: string) => st
 async function refuse(exchange: Exchange, failure: Problem): Promise<FastifyReply> {
   await sendProblem({ ...exchange, strict: false }, failure);
   return exchange.reply;
-}
-
-function nothingSuch(operation: Operation): Problem {
-  const message = `The contract has no such answer of ${operation.operationId}. Prefer can ask for ${preferable(operation)}.`;
-  return refused([{ parameter: 'Prefer', rule: 'prefer', message }]);
 }
 
 async function* paced(events: readonly string[], pauseMs: number): AsyncIterable<string> {

@@ -1,12 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { valueAt } from '../../generated/validation/json-pointer.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { type ListPage, pageOfJobs, readListMark } from './listing.ts';
 
-/** The events of the contract's example of a streamed answer, one text each. */
-export function exampleEvents(operation: Operation): readonly string[] {
-  const example = valueAt(successContent(operation), '/text~1event-stream/example');
+/** The events of the contract's example of a streamed answer that fits the request best, one text each. */
+export function exampleEvents(operation: Operation, request: JsonObject = {}): readonly string[] {
+  const content = valueAt(successContent(operation), '/text~1event-stream');
+  const examples = valueAt(content, '/examples');
+  const [usual] = isObject(examples) ? Object.keys(examples) : [];
+  const name = fittingOf(examples, request) ?? usual;
+  const example =
+    name === undefined ? valueAt(content, '/example') : valueAt(examples, `/${name}/value`);
   if (typeof example !== 'string') return [];
   return example
     .split('\n\n')
@@ -17,13 +24,18 @@ export function exampleEvents(operation: Operation): readonly string[] {
 
 /** The records of a job that the examples of creations name, from its beginning to its success; none of any other. */
 export function exampleRecords(jobId: string): readonly JsonObject[] {
-  const values = Object.values(contract.components.examples).map(
-    (example): unknown => example.value,
-  );
-  const records = values.filter(isObject).filter((record) => record.jobId === jobId);
+  const records = jobRecords().filter((record) => record.jobId === jobId);
   return ['ON_QUEUE', 'SUCCESS'].flatMap((status) =>
     records.filter((record) => record.status === status),
   );
+}
+
+/** The records of jobs among the examples; of each job, that of its success comes first. */
+function jobRecords(): readonly JsonObject[] {
+  return Object.values(contract.components.examples)
+    .map((example): unknown => example.value)
+    .filter(isObject)
+    .filter(({ jobId }) => jobId !== undefined);
 }
 
 /** The name of the example that is the lookup of a job after its success, if there is one. */
@@ -38,12 +50,24 @@ export function exampleOfJob(operation: Operation, jobId: string): string | unde
 
 /** The name of the example that fits a request better than the first one, if the contract marks one. */
 export function fittingExample(operation: Operation, request: JsonObject): string | undefined {
-  const examples = valueAt(successContent(operation), '/application~1json/examples');
+  return fittingOf(valueAt(successContent(operation), '/application~1json/examples'), request);
+}
+
+function fittingOf(examples: unknown, request: JsonObject): string | undefined {
   if (!isObject(examples)) return undefined;
   return Object.keys(examples).find((name) => {
     const when = valueAt(examples[name], '/x-when');
-    return isObject(when) && Object.entries(when).every(([key, value]) => request[key] === value);
+    if (!isObject(when)) return false;
+    return Object.entries(when).every(([key, value]) => isDeepStrictEqual(request[key], value));
   });
+}
+
+/** A page of the jobs of the examples, where the operation lists jobs. */
+export function examplePage(operation: Operation, query: JsonObject): ListPage | undefined {
+  const mark = readListMark(
+    valueAt(successContent(operation), '/application~1json/x-list-of-jobs'),
+  );
+  return mark === undefined ? undefined : pageOfJobs(jobRecords(), mark, query);
 }
 
 /** How often the list in an example is to be repeated for a request, and which list. */

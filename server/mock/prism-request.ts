@@ -75,7 +75,7 @@ const FAULTS_HEADER = 'sl-violations';
 const FAULT_OF_REQUEST = '"location":["request"';
 
 /** What of an answer's headers a caller goes by. */
-const PASSED_ON = ['retry-after', 'set-cookie'];
+const PASSED_ON = ['retry-after', 'set-cookie', 'location', 'preference-applied'];
 
 /** The headers that say who asks. */
 export function credentialHeaders({ keys, session }: Operation): readonly string[] {

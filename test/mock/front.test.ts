@@ -1,5 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import type { JobRecord } from '../../generated/types.ts';
 import { type Answer, type CallOptions, send } from '../a-gateway.ts';
 import { aMock, type TestMock } from '../a-mock.ts';
 import { aReceiver } from '../a-receiver.ts';
@@ -18,6 +20,17 @@ function ask(path: string, options: CallOptions = {}): Promise<Answer> {
     ...options,
     headers: { 'SVC-API-KEY': 'any', ...options.headers },
   });
+}
+
+/** The names of the headers that answers of the contract have; none is ever shown cookies. */
+function headersInContract(): readonly string[] {
+  const names = new Set<string>();
+  JSON.stringify([contract.paths, contract.components.responses], (key, value) => {
+    if (key === 'headers') for (const name of Object.keys(value)) names.add(name.toLowerCase());
+    return value;
+  });
+  names.delete('set-cookie');
+  return [...names];
 }
 
 const VIDEO = { prompt: 'A lighthouse at dusk' };
@@ -106,6 +119,76 @@ describe('the mock server does what Prism does not', () => {
     await receiver.stop();
   });
 
+  test('a callback that the contract has not is not guessed at', async () => {
+    const headers = { prefer: 'callback=lost' };
+    const { status, json } = await ask('/vidx/generations', { json: VIDEO, headers });
+    expect([status, json.message]).toEqual([
+      400,
+      expect.stringContaining("no callback 'lost' of createVideo. Prefer can ask for callback="),
+    ]);
+  });
+
+  test('nobody is told of what is only quoted', async () => {
+    const receiver = await aReceiver(200);
+    const json = { ...VIDEO, hook_url: receiver.url };
+    const quoted = await ask('/vidx/generations', { json, headers: { prefer: 'quote' } });
+    expect(quoted.headers.get('preference-applied')).toBe('quote');
+    // A callback of the quote would come before that of the job.
+    await ask('/vidx/generations', { json, headers: { prefer: 'callback=failed' } });
+    const [call] = await receiver.received(1);
+    expect(call?.body).toMatchObject({ status: 'FAILED' });
+    await receiver.stop();
+  });
+
+  test('a job that is preferred has an address', async () => {
+    const { headers } = await ask('/v1/images/generations', {
+      json: { prompt: 'A fox' },
+      headers: { prefer: 'respond-async' },
+    });
+    expect(headers.get('preference-applied')).toBe('respond-async');
+    const { status } = await ask(headers.get('location') ?? '');
+    expect(status).toBe(200);
+  });
+
+  test('jobs are listed as they are asked for, page by page', async () => {
+    const pages: unknown[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const cursor: string = next === '' ? '' : `&cursor=${next}`;
+      const { json } = await ask(`/jobs?limit=1${cursor}`);
+      expect(json.message).toBe('1 job.');
+      pages.push(...json.data.jobs.map((job: JobRecord) => [job.data.action, job.status]));
+      next = json.data.next;
+    }
+    expect(pages).toEqual([
+      ['image', 'SUCCESS'],
+      ['music', 'SUCCESS'],
+      ['video', 'SUCCESS'],
+    ]);
+    const { json } = await ask('/jobs?kind=music&status=FAILED');
+    expect(json.data.jobs).toMatchObject([{ status: 'FAILED', data: { action: 'music' } }]);
+    expect((await ask('/jobs?kind=image&status=ON_QUEUE')).json.data).toEqual({
+      jobs: [],
+      next: null,
+    });
+  });
+
+  test('other lists end with the page that a cursor leads to', async () => {
+    const first = await ask('/account/ledger');
+    const { json } = await ask(`/account/ledger?cursor=${first.json.data.next}`);
+    expect(json.data.next).toBeNull();
+  });
+
+  test('a stream tells what it consumed where that is asked for', async () => {
+    const stream = (more: object) =>
+      ask('/v1/chat/completions', {
+        json: { model: 'any', messages: [{ role: 'user', content: 'Hi' }], stream: true, ...more },
+      });
+    expect((await stream({})).text).not.toContain('"usage"');
+    const { text } = await stream({ stream_options: { include_usage: true } });
+    expect(text).toMatch(/"usage":\{"prompt_tokens":14.*\n\ndata: \[DONE\]/);
+  });
+
   test('the addresses in answers lead to files of the mock that can be played, in parts too', async () => {
     const { json } = await ask('/vidx/fetch?jobId=any');
     const { videoUrl, coverUrl } = json.data;
@@ -139,7 +222,13 @@ describe('the mock server does what Prism does not', () => {
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toBe('svc-api-key');
-    expect((await ask('/v1/models')).headers.get('access-control-allow-origin')).toBe('*');
+    const { headers } = await ask('/v1/models');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    const exposed = headers.get('access-control-expose-headers')?.split(', ');
+    expect(exposed).toEqual(expect.arrayContaining([...headersInContract()]));
+    for (const method of ['DELETE', 'PATCH']) {
+      expect(preflight.headers.get('access-control-allow-methods')?.split(', ')).toContain(method);
+    }
   });
 });
 
@@ -187,6 +276,13 @@ describe('Prefer', () => {
     const answer = await ask('/v1/images/generations', { json: { prompt: 'A fox' }, headers });
     expect(answer.status).toBe(502);
     expect(answer.json.request_id).toBe(answer.headers.get('x-request-id'));
+  });
+
+  test('that asks for success is met by the stream that was asked for', async () => {
+    const json = { model: 'any', messages: [{ role: 'user', content: 'Hi' }], stream: true };
+    const headers = { prefer: 'code=200' };
+    const answer = await ask('/v1/chat/completions', { json, headers });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
   });
 
   test('asks for an example by its name, whatever its status', async () => {

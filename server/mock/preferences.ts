@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import type { Operation } from '../../generated/shapes.ts';
+import { prefers } from '../foundation/preference.ts';
+import { type Problem, refused } from '../foundation/problems.ts';
+import type { Exchange } from '../http/contract-server.ts';
+import { exampleCallback, preferable } from './examples.ts';
+
+/** The media type of a quote, where the caller prefers one and the contract has it. */
+export function quoteType({ operation, request }: Exchange): string | undefined {
+  const asked = request.headers.prefer?.toString() ?? '';
+  if (!prefers('quote', asked)) return undefined;
+  return Object.keys(operation.responses[200] ?? {}).find((type) => type.includes('quote+json'));
+}
+
+/** The status of a job that is taken on. */
+export const ACCEPTED = 202;
+
+/** Whether the caller prefers a job, and the contract has an answer for that (RFC 7240, section 4.1). */
+export function prefersJob({ responses }: Operation, asked = ''): boolean {
+  return ACCEPTED in responses && prefers('respond-async', asked);
+}
+
+/** Whether the header asks the mock for an answer that the gateway might not give. */
+export function isAskedOfMock({ headers }: FastifyRequest): boolean {
+  return /\b(code|example|dynamic)=/.test(headers.prefer?.toString() ?? '');
+}
+
+/** Whether the header asks for an answer of success, whichever. */
+export function isSuccessAsked({ headers }: FastifyRequest): boolean {
+  const asked = headers.prefer?.toString() ?? '';
+  return /\bcode=200\b/.test(asked) && !/\b(example|dynamic)=/.test(asked);
+}
+
+/** What is wrong with the callback that the caller prefers, where the contract has none of that name. */
+export function unknownCallback({ operation, request }: Exchange): Problem | undefined {
+  const names = Object.keys(exampleCallback(operation)?.bodies ?? {});
+  const asked = callbackAsked(request);
+  if (asked === undefined || names.length === 0 || names.includes(asked)) return undefined;
+  const message = `The contract has no callback '${asked}' of ${operation.operationId}. Prefer can ask for callback=${names.join(', callback=')}.`;
+  return refused([{ parameter: 'Prefer', rule: 'prefer', message }]);
+}
+
+/** The name of the callback that the caller prefers. */
+export function callbackAsked({ headers }: FastifyRequest): string | undefined {
+  return /callback=(\w+)/.exec(headers.prefer?.toString() ?? '')?.[1];
+}
+
+/** What the caller is told who prefers an answer that the contract has not. */
+export function nothingSuch(operation: Operation): Problem {
+  const message = `The contract has no such answer of ${operation.operationId}. Prefer can ask for ${preferable(operation)}.`;
+  return refused([{ parameter: 'Prefer', rule: 'prefer', message }]);
+}
