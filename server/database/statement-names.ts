@@ -11,8 +11,11 @@ const COUNTED_UP_TO = 500;
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** All columns of a table, whichever it has. */
 const ALL_COLUMNS = /(?:\b(?:select|returning)\s+|,\s*)(?:[\w"]+\.)?\*/i;
-/** Columns that the statement itself declares. */
-const OWN_COLUMNS = /\bselect \* from json_to_recordset\b/gi;
+/** Several statements in one text cannot have a name. */
+const SEVERAL = /;\s*\S/;
+/** Texts within a statement, and what stands between innermost parentheses. */
+const TEXTS = /'(?:[^']|'')*'/g;
+const INNERMOST = /\([^()]*\)/g;
 
 /**
  * Names statements that come again and again, so that the server parses and plans them once for each connection
@@ -38,6 +41,13 @@ export function nameStatements(): NameOf {
   };
 }
 
+/** What a statement answers with stands outside all parentheses; what it reads inside them is its own affair. */
 function canBeNamed(text: string): boolean {
-  return PLANNED.test(text) && !ALL_COLUMNS.test(text.replaceAll(OWN_COLUMNS, ''));
+  if (!PLANNED.test(text)) return false;
+  let outside = text.replaceAll(TEXTS, '');
+  for (let before = ''; before !== outside; ) {
+    before = outside;
+    outside = before.replaceAll(INNERMOST, '');
+  }
+  return !ALL_COLUMNS.test(outside) && !SEVERAL.test(outside);
 }

@@ -25,6 +25,8 @@ describe('a statement has a name', () => {
     'select count(*) from job',
     'with given as (select * from json_to_recordset($1::json) as given (id uuid)) select id from given',
     'update balance set available = available * 2 where account_id = $1 returning account_id',
+    'with ended as (delete from reservation where id = $1 returning reservation.*) select units from ended',
+    `insert into job (id) select id from (select *, (1 + 2) as sum from job where kind = ')') as j returning id`,
   ])('where its columns are its own: %s', (text) => {
     expect(nameAfter(OFTEN, text)).toBeDefined();
   });
@@ -37,11 +39,13 @@ describe('a statement has none', () => {
     'select id, callback.* from callback join job using (id)',
     'update job set state = $1 returning *',
     'update job set state = $1 returning job.*',
+    'with ended as (delete from reservation where id = $1 returning id) select * from ended',
+    `select (')'), * from job where kind in ('(', 'video')`,
   ])('where its columns are those of a table, which may get another: %s', (text) => {
     expect(nameAfter(OFTEN, text)).toBeUndefined();
   });
 
-  test.each(['begin', 'commit', 'listen changes', 'vacuum job'])(
+  test.each(['begin', 'commit', 'listen changes', 'vacuum job', 'select 1; select 2'])(
     'where there is nothing to plan: %s',
     (text) => {
       expect(nameAfter(OFTEN, text)).toBeUndefined();
