@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d0ce171ea9ec) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8f4e518dcbec) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract d0ce171ea9ec) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8f4e518dcbec) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'd0ce171ea9ec';
+export const fingerprint = '8f4e518dcbec';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d0ce171ea9ec) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 8f4e518dcbec) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3916,6 +3916,8 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 "preference-applied": components["headers"]["PreferenceApplied"];
                 location: components["headers"]["Location"];
                 [name: string]: unknown;
@@ -4719,6 +4721,18 @@ export interface components {
          * @example 3f9a1c07be52
          */
         ContractFingerprint: string;
+        /**
+         * @description The limits that this request counts for, the tightest first, as draft-ietf-httpapi-ratelimit-headers writes them: of
+         *     each its name, how much it allows (`q`), in how many seconds (`w`), and of what, where it is not requests (`qu`).
+         * @example "account-requests";q=6000;w=60, "account-concurrent";q=200;qu="concurrent-requests"
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description How the limits of `ratelimit-policy` stand: of each how much is left (`r`), and in how many seconds the whole of it
+         *     is there again (`t`).
+         * @example "account-requests";r=5990;t=42, "account-concurrent";r=199
+         */
+        RateLimit: string;
         /** @description The preference that was followed (RFC 7240, section 3). */
         PreferenceApplied: string;
         /**
@@ -4751,18 +4765,6 @@ export interface components {
          * @example 5
          */
         RetryAfter: number;
-        /**
-         * @description The limits that this request counts for, the tightest first, as draft-ietf-httpapi-ratelimit-headers writes them: of
-         *     each its name, how much it allows (`q`), in how many seconds (`w`), and of what, where it is not requests (`qu`).
-         * @example "account-requests";q=6000;w=60, "account-concurrent";q=200;qu="concurrent-requests"
-         */
-        RateLimitPolicy: string;
-        /**
-         * @description How the limits of `ratelimit-policy` stand: of each how much is left (`r`), and in how many seconds the whole of it
-         *     is there again (`t`).
-         * @example "account-requests";r=5990;t=42, "account-concurrent";r=199
-         */
-        RateLimit: string;
         /**
          * @description The same as `x-request-id`, where the SDKs of the messages interface look for it.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
@@ -4804,6 +4806,17 @@ export interface components {
          * @example "9b2cf535f27731c9"
          */
         EntityTag: string;
+        /**
+         * @description When the content was made (RFC 9110, section 8.8.2).
+         * @example Sat, 21 Nov 2026 08:16:02 GMT
+         */
+        LastModified: string;
+        /**
+         * @description How long whoever fetched the file may keep it (RFC 9111, section 5.2): as long as its address holds. Shared caches keep
+         *     none.
+         * @example private, max-age=86400, immutable
+         */
+        FileCaching: string;
         /**
          * @description The file name that a browser saves the asset under.
          * @example inline; filename="video.webm"
@@ -5078,6 +5091,8 @@ export type ParameterLedgerLimit = components['parameters']['LedgerLimit'];
 export type ParameterLedgerCursor = components['parameters']['LedgerCursor'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderContractFingerprint = components['headers']['ContractFingerprint'];
+export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
+export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
 export type HeaderChallenge = components['headers']['Challenge'];
 export type HeaderUpstream = components['headers']['Upstream'];
@@ -5085,8 +5100,6 @@ export type HeaderUpstreamAttempts = components['headers']['UpstreamAttempts'];
 export type HeaderUpstreamMilliseconds = components['headers']['UpstreamMilliseconds'];
 export type HeaderGatewayMilliseconds = components['headers']['GatewayMilliseconds'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
-export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderMessagesRequestId = components['headers']['MessagesRequestId'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
@@ -5095,6 +5108,8 @@ export type HeaderCache = components['headers']['Cache'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
 export type HeaderAcceptRanges = components['headers']['AcceptRanges'];
 export type HeaderEntityTag = components['headers']['EntityTag'];
+export type HeaderLastModified = components['headers']['LastModified'];
+export type HeaderFileCaching = components['headers']['FileCaching'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderContentRange = components['headers']['ContentRange'];
 export type $defs = Record<string, never>;
@@ -5129,6 +5144,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
@@ -5182,6 +5199,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5241,6 +5260,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -5315,6 +5336,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -5386,6 +5409,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
@@ -5448,6 +5473,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
@@ -5501,6 +5528,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5547,6 +5576,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
                     [name: string]: unknown;
@@ -5599,6 +5630,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -5671,6 +5704,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -5758,6 +5793,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-upstream": components["headers"]["Upstream"];
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
@@ -5813,6 +5850,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5848,6 +5887,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5902,6 +5943,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5944,6 +5987,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6006,6 +6051,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6052,6 +6099,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6102,6 +6151,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6165,6 +6216,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6211,6 +6264,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6257,6 +6312,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6297,6 +6354,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6326,6 +6385,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6355,6 +6416,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6388,6 +6451,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6435,6 +6500,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6477,6 +6544,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6521,6 +6590,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "set-cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -6564,6 +6635,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     "set-cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -6597,6 +6670,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6641,6 +6716,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6681,6 +6758,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6715,6 +6794,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6766,6 +6847,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6814,6 +6897,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6857,6 +6942,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6889,6 +6976,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6938,6 +7027,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6988,6 +7079,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7039,6 +7132,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7085,6 +7180,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7137,6 +7234,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7195,6 +7294,8 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "accept-ranges": components["headers"]["AcceptRanges"];
                     etag: components["headers"]["EntityTag"];
+                    "last-modified": components["headers"]["LastModified"];
+                    "cache-control": components["headers"]["FileCaching"];
                     "content-disposition": components["headers"]["ContentDisposition"];
                     [name: string]: unknown;
                 };
@@ -7215,6 +7316,8 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "accept-ranges": components["headers"]["AcceptRanges"];
                     etag: components["headers"]["EntityTag"];
+                    "last-modified": components["headers"]["LastModified"];
+                    "cache-control": components["headers"]["FileCaching"];
                     "content-disposition": components["headers"]["ContentDisposition"];
                     "content-range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
@@ -7234,6 +7337,10 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "accept-ranges": components["headers"]["AcceptRanges"];
+                    etag: components["headers"]["EntityTag"];
+                    "last-modified": components["headers"]["LastModified"];
+                    "cache-control": components["headers"]["FileCaching"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7332,6 +7439,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7372,6 +7480,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7393,6 +7502,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {

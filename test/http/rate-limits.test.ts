@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { valueAt } from '../../generated/validation/json-pointer.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aGateway, send, TEST_KEY } from '../a-gateway.ts';
@@ -34,6 +36,23 @@ function fieldsOf(text: string | null): Record<string, Record<string, number | s
     ];
   });
   return Object.fromEntries(members);
+}
+
+test('what a limit may refuse says in every success how the limits stand, as the contract has it', () => {
+  for (const path of Object.values(contract.paths)) {
+    for (const { operationId, responses } of Object.values(path)) {
+      if (!('429' in responses)) continue;
+      const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+      expect(successes, operationId).not.toEqual([]);
+      for (const [, response] of successes) expect(headersOf(response)).toContain('ratelimit');
+    }
+  }
+});
+
+function headersOf(response: unknown): readonly string[] {
+  const reference = valueAt(response, '/$ref');
+  const whole = typeof reference === 'string' ? valueAt(contract, reference.slice(1)) : response;
+  return Object.keys(Object(valueAt(whole, '/headers')));
 }
 
 describe('requests beyond a limit', () => {

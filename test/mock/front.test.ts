@@ -22,14 +22,14 @@ function ask(path: string, options: CallOptions = {}): Promise<Answer> {
   });
 }
 
-/** The names of the headers that answers of the contract have; none is ever shown cookies. */
+/** The names of the headers that answers of the contract have, but for those that pages may read anyway, or never. */
 function headersInContract(): readonly string[] {
   const names = new Set<string>();
   JSON.stringify([contract.paths, contract.components.responses], (key, value) => {
     if (key === 'headers') for (const name of Object.keys(value)) names.add(name.toLowerCase());
     return value;
   });
-  names.delete('set-cookie');
+  for (const name of ['set-cookie', 'last-modified', 'cache-control']) names.delete(name);
   return [...names];
 }
 
