@@ -1,6 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { isObject } from '../../foundation/json-object.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
@@ -13,6 +12,7 @@ import type {
   UpstreamOutcome,
 } from '../port.ts';
 import { readJsonWithFiles, UnreadableDocument } from './json-with-files.ts';
+import { fetchPicture } from './named-picture.ts';
 
 /** More pictures than any request asks for. */
 const IMAGES_UP_TO = 32;
@@ -84,7 +84,7 @@ async function imageOf(
     typeof b64_json === 'string'
       ? b64_json
       : typeof url === 'string'
-        ? await fetched(url, http, context)
+        ? await fetchPicture(url, http, context)
         : undefined;
   if (path === undefined) throw new AnswerFailed(NO_PICTURES);
   // Loaded with the first picture.
@@ -98,15 +98,6 @@ async function imageOf(
     open: async () => createReadStream(path),
     ...(typeof revised_prompt === 'string' ? { revisedPrompt: revised_prompt } : {}),
   };
-}
-
-/** Brings a picture to disk that the upstream keeps at an address. */
-async function fetched(url: string, http: UpstreamHttp, context: ImageContext): Promise<string> {
-  const outcome = await http.openPart(url, context);
-  if (!outcome.ok) throw new AnswerFailed(outcome.failure);
-  const path = await context.scratch.newPath();
-  await pipeline(bytesOf(outcome.value.body, context), createWriteStream(path, { flags: 'wx' }));
-  return path;
 }
 
 /** What was consumed, as the newer models tell it. */

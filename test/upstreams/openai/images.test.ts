@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { openScratchRoom } from '../../../server/assets/scratch.ts';
 import { openOpenai } from '../../../server/upstreams/openai/openai.ts';
 import type {
@@ -20,7 +30,7 @@ import type {
 import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
 import type { Misbehaviour } from '../../fakes/misbehaviour.ts';
 import { OPENAI_REFUSALS } from '../../fakes/openai-failures.ts';
-import { aSource, withFile, withoutEnd } from '../../operations/a-source.ts';
+import { aSource, withFile, withLessThanPromised, withoutEnd } from '../../operations/a-source.ts';
 import { aMask, aPicture } from '../../operations/pictures.ts';
 import { type Asked, upstreamParts } from '../upstream-parts.ts';
 
@@ -222,6 +232,44 @@ describe('pictures that were made', () => {
       await source.stop();
     }
   });
+
+  test('are fetched again from an address that fails for a while, and not made again', async () => {
+    const picture = await aPicture({ width: 32, height: 16 });
+    const answers = [
+      withFile(picture, 503),
+      withLessThanPromised(picture),
+      (response: ServerResponse) => response.writeHead(429, { 'retry-after': '0' }).end(),
+      withFile(picture),
+    ];
+    const source = await aSource({ '/made.png': (response) => answers.shift()?.(response) });
+    onTestFinished(() => source.stop());
+    answer({ data: [{ url: `${source.url}/made.png` }] });
+    const outcome = await generate('dall-e-2', {}, { allowPrivateResults: true });
+    expect(await picturesOf(outcome)).toMatchObject([{ format: 'png', width: 32 }]);
+    expect(answers).toEqual([]);
+  });
+
+  test.each([
+    ['0', 4],
+    ['60', 1],
+  ])(
+    'that are made and cannot be had do not count as not begun with: Retry-After %s',
+    async (seconds, times) => {
+      let asked = 0;
+      const source = await aSource({
+        '/made.png': (response) => {
+          asked += 1;
+          response.writeHead(429, { 'retry-after': seconds }).end();
+        },
+      });
+      onTestFinished(() => source.stop());
+      answer({ data: [{ url: `${source.url}/made.png` }] });
+      const outcome = await generate('dall-e-2', {}, { allowPrivateResults: true });
+      const message = "The upstream's result cannot be fetched just now: status 429.";
+      expect(outcome).toEqual({ ok: false, failure: { kind: 'failed', message } });
+      expect(asked).toBe(times);
+    },
+  );
 
   test('are not fetched from a private address that is not the upstream', async () => {
     const source = await aSource({ '/made.png': withFile(await aPicture()) });
