@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 8f4e518dcbec) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d56303eb2407) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -778,6 +778,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "bodies": requests.signOut.bodies,
 "rules": [],
 "responses": {"200": {"application/json": check.validateAcknowledged},
+"400": {"application/json": check.validateProblem},
 "401": {"application/json": check.validateProblem},
 "403": {"application/json": check.validateProblem},
 "429": {"application/json": check.validateProblem},
@@ -839,6 +840,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "bodies": requests.listPeople.bodies,
 "rules": [],
 "responses": {"200": {"application/json": check.validatePersonList},
+"400": {"application/json": check.validateProblem},
 "401": {"application/json": check.validateProblem},
 "403": {"application/json": check.validateProblem},
 "429": {"application/json": check.validateProblem},
@@ -934,6 +936,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "bodies": requests.listKeys.bodies,
 "rules": [],
 "responses": {"200": {"application/json": check.validateKeyList},
+"400": {"application/json": check.validateProblem},
 "401": {"application/json": check.validateProblem},
 "403": {"application/json": check.validateProblem},
 "429": {"application/json": check.validateProblem},

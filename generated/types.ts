@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 8f4e518dcbec) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d56303eb2407) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -6644,6 +6644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledged"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6766,6 +6767,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6950,6 +6952,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeyList"];
                 };
             };
+            400: components["responses"]["UnknownParameter"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

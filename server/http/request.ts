@@ -73,13 +73,14 @@ function read(value: unknown, { type }: PlainParameter): unknown {
 
 /**
  * A parameter in the query that the operation does not have. The text operations let pass what they do not know,
- * and what needs no key is fetched by links, to which others may add something.
+ * and what is open to all is fetched by links, to which others may add something.
  */
 function unknownInQuery(
-  { parameters, problems, keys }: Operation,
+  { parameters, problems, keys, session }: Operation,
   { query }: FastifyRequest,
 ): Problem | undefined {
-  if (problems === 'ProblemV1' || keys.length === 0 || !isObject(query)) return undefined;
+  const isOpen = keys.length === 0 && session === undefined;
+  if (problems === 'ProblemV1' || isOpen || !isObject(query)) return undefined;
   const known = (parameters?.list ?? []).flatMap(({ name, in: place }) =>
     place === 'query' ? [name] : [],
   );

@@ -22,6 +22,14 @@ function statusAndMessage({ status, json }: Answer): readonly [number, string] {
   return [status, json?.message];
 }
 
+test.each(['/account/people', '/account/keys', '/account'])(
+  '%s refuses a parameter that it does not have, as operations with a key do',
+  async (path) => {
+    const answer = await owner.call(`${path}?colour=blue`);
+    expect(statusAndMessage(answer)).toEqual([400, 'There is no parameter colour.']);
+  },
+);
+
 describe('people', () => {
   test('are listed to whoever is signed in, and changed by owners', async () => {
     const { json } = await member.call('/account/people');
