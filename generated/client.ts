@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d56303eb2407) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b327fd0df809) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 

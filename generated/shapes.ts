@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d56303eb2407) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b327fd0df809) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -135,9 +135,13 @@ export interface Limits {
   readonly values: number;
 }
 
-/** A rule that no schema can state; the operation itself checks it. */
+/** A rule that no schema can state. What the request alone does not tell, the operation itself checks. */
 export interface OperationRule extends Phrase {
   readonly parameter: string;
+  /** The preference (RFC 7240) that must come with the parameter, and what its lack means. */
+  readonly needs?: { readonly preference: string; readonly otherwise: string };
+  /** The parameter whose number must be smaller. */
+  readonly exceeds?: string;
 }
 
 /** One operation of the contract: a row of the route table. */

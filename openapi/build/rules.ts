@@ -29,8 +29,20 @@ export function readOperationRules(
       rule: String(stated['x-rule']),
       parameter: String(stated.parameter),
       sentence: String(stated.description).replace(/\.$/, ''),
+      ...condition(stated),
       stated,
     }));
+}
+
+/** What a request must have to keep a rule, where the contract says it for programs. */
+function condition(stated: Node): Pick<OperationRule, 'needs' | 'exceeds'> {
+  const { 'x-needs': needs, 'x-exceeds': exceeds } = stated;
+  return {
+    ...(isNode(needs)
+      ? { needs: { preference: String(needs.preference), otherwise: String(needs.otherwise) } }
+      : {}),
+    ...(typeof exceeds === 'string' ? { exceeds } : {}),
+  };
 }
 
 function bodyRules(operation: OperationNode, body: RequestBodyNode): readonly Rule[] {

@@ -134,9 +134,13 @@ export interface Limits {
   readonly values: number;
 }
 
-/** A rule that no schema can state; the operation itself checks it. */
+/** A rule that no schema can state. What the request alone does not tell, the operation itself checks. */
 export interface OperationRule extends Phrase {
   readonly parameter: string;
+  /** The preference (RFC 7240) that must come with the parameter, and what its lack means. */
+  readonly needs?: { readonly preference: string; readonly otherwise: string };
+  /** The parameter whose number must be smaller. */
+  readonly exceeds?: string;
 }
 
 /** One operation of the contract: a row of the route table. */

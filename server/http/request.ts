@@ -12,6 +12,7 @@ import type { FileRules } from '../operations/call.ts';
 import { type FormFiles, withFiles } from './files.ts';
 import { readForm } from './form-body.ts';
 import { readJson } from './json-body.ts';
+import { checkStatedRules } from './operation-rules.ts';
 import { asObject, checkBody, checkParameters } from './validation.ts';
 
 /** What an operation is given, and what the contract asks of the files in it. */
@@ -35,11 +36,18 @@ export async function readRequest(
   const { body, value, files } = document.value;
   const checked = checkBody(body, value);
   if (!checked.ok) return checked;
-  const { variant } = checked.value;
+  const { variant, value: known } = checked.value;
+  const kept = checkStatedRules(operation, { body: known, preferences: preferencesOf(request) });
+  if (!kept.ok) return kept;
   return done({
-    input: { ...input, body: withFiles(checked.value.value, variant, files) },
+    input: { ...input, body: withFiles(known, variant, files) },
     fileRules: variant.files,
   });
+}
+
+/** What the caller prefers (RFC 7240), as the header says it. */
+export function preferencesOf({ headers }: FastifyRequest): string | undefined {
+  return headers.prefer?.toString();
 }
 
 /** Reads the parameters beside the body and checks them; those that are left out count as their defaults. */

@@ -8,8 +8,9 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { Exchange } from '../http/contract-server.ts';
+import { checkStatedRules } from '../http/operation-rules.ts';
 import { challengeOf, putDeprecation, sendProblem } from '../http/reply.ts';
-import { readDocument, readParameters } from '../http/request.ts';
+import { preferencesOf, readDocument, readParameters } from '../http/request.ts';
 import { STATUS_OF } from '../http/statuses.ts';
 import { checkBody } from '../http/validation.ts';
 import { sendCallback } from './callbacks.ts';
@@ -98,7 +99,10 @@ async function check(
   if (!document.ok) return document;
   const { body, value, mediaType } = document.value;
   const checked = checkBody(body, value);
-  return checked.ok ? done({ mediaType, value: checked.value.value }) : checked;
+  if (!checked.ok) return checked;
+  const known = checked.value.value;
+  const kept = checkStatedRules(operation, { body: known, preferences: preferencesOf(request) });
+  return kept.ok ? done({ mediaType, value: known }) : kept;
 }
 
 /** Whether an operation is only for those who say who they are, and this one does not. */

@@ -8,13 +8,13 @@ import { presentUsage } from '../jobs/record.ts';
 import type { MadeImage } from '../upstreams/port.ts';
 import type { Call, Handler } from './call.ts';
 import { answerOnce } from './idempotent.ts';
-import { acceptImageJob, checkImageCallback, prefersJob } from './image-job.ts';
+import { acceptImageJob, prefersJob } from './image-job.ts';
 import { imageOrder } from './image-order.ts';
 import { makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
-import { upstreamProblem } from './refusals.ts';
+import { checkCallbackAddress, upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 import { type FileInJson, type WrittenJson, writeJson } from './written-json.ts';
 
@@ -27,7 +27,8 @@ export function createImage(services: Services): Handler<'createImage'> {
   return async (call) => {
     const { caller, requestId, keyed, input, signal } = call;
     const { mode: model } = input.body;
-    const address = checkImageCallback(services, operation, call);
+    const rule = { operationId: operation, rule: 'image-callback-public' } as const;
+    const address = checkCallbackAddress(services.receivers, input.body.hook_url, rule);
     if (!address.ok) return address;
     const offer = offerFor(services, operation, input.body);
     if (!offer.ok) return offer;

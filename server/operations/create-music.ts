@@ -130,10 +130,7 @@ function windowFault(body: Body, sampleSeconds: number): Problem | undefined {
   const end = endOf(body, sampleSeconds);
   const length = wholeHundredths(sampleSeconds);
   if (end <= start) {
-    const isCut = end !== body.chop_sample_end_s;
-    const finding = isCut
-      ? `the sample is ${length} seconds long, and the part begins at ${start}`
-      : `they are ${end} and ${start}`;
+    const finding = `the sample is ${length} seconds long, and the part begins at ${start}`;
     return ruleBroken('createMusic', 'sample-window-order', { finding });
   }
   if (end > sampleSeconds) {

@@ -10,7 +10,6 @@ import type { Call } from './call.ts';
 import { firstIdentifier, knownIdentifier } from './idempotent.ts';
 import { imageOrder } from './image-order.ts';
 import { chargeFor } from './paid-work.ts';
-import { checkCallbackAddress, ruleBroken } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /** The answer to a caller who prefers a job. */
@@ -24,30 +23,6 @@ type ImageCall = Call<'createImage'> | Call<'editImage'>;
 /** Whether a caller prefers a job to waiting (RFC 7240, section 4.1). */
 export function prefersJob({ input }: ImageCall): boolean {
   return prefers('respond-async', input.parameters.Prefer);
-}
-
-/** The rules about the callback address of an image operation, by their identifiers. */
-const RULES = {
-  createImage: { public: 'image-callback-public', job: 'image-callback-job' },
-  editImage: { public: 'edit-callback-public', job: 'edit-callback-job' },
-} as const;
-
-/** Checks that there is something to call back for, and that the address can be called. */
-export function checkImageCallback(
-  { receivers }: Pick<Services, 'receivers'>,
-  operationId: keyof typeof RULES,
-  call: ImageCall,
-): Outcome<undefined> {
-  const { hook_url } = call.input.body;
-  if (hook_url !== undefined && !prefersJob(call)) {
-    const finding = 'without it, the answer is the result itself';
-    return {
-      ok: false,
-      problem: ruleBroken(operationId, RULES[operationId].job, { finding }),
-    };
-  }
-  const rule = { operationId, rule: RULES[operationId].public };
-  return checkCallbackAddress(receivers, hook_url, rule);
 }
 
 /** The files of an image job, as they were received. */

@@ -34,6 +34,13 @@ function headersInContract(): readonly string[] {
 }
 
 const VIDEO = { prompt: 'A lighthouse at dusk' };
+const MUSIC = {
+  music_id: '01a1fd2c-3fd4-76fd-aeeb-975729fae923',
+  custom: false,
+  instrumental: true,
+  mv: 'tune-v5',
+  llm_description_prompt: 'A slow waltz',
+};
 
 describe('the mock server does what Prism does not', () => {
   test('malformed JSON is 400 with its reason', async () => {
@@ -126,6 +133,18 @@ describe('the mock server does what Prism does not', () => {
       400,
       expect.stringContaining("no callback 'lost' of createVideo. Prefer can ask for callback="),
     ]);
+  });
+
+  test.each([
+    ['/v1/images/generations', { prompt: 'A fox', hook_url: 'https://example.com/' }, 'hook_url'],
+    [
+      '/musx/v1/sample',
+      { ...MUSIC, chop_sample_start_s: 5, chop_sample_end_s: 5 },
+      'chop_sample_end_s',
+    ],
+  ])('%s refuses what no schema can, as the gateway does', async (path, json, parameter) => {
+    const answer = await ask(path, { json });
+    expect([answer.status, answer.json.data.violations[0].parameter]).toEqual([400, parameter]);
   });
 
   test('nobody is told of what is only quoted', async () => {

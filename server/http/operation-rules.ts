@@ -1,0 +1,37 @@
+import type { Operation, OperationRule } from '../../generated/shapes.ts';
+import type { JsonObject } from '../foundation/json-object.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { prefers } from '../foundation/preference.ts';
+import { refused } from '../foundation/problems.ts';
+
+/** What rules are checked on: a body that keeps its schema, and what the caller prefers (RFC 7240). */
+export interface StatedInput {
+  readonly body: JsonObject;
+  readonly preferences: string | undefined;
+}
+
+/** Checks the rules of an operation that no schema can state, as far as the request alone tells. */
+export function checkStatedRules({ rules }: Operation, input: StatedInput): Outcome<undefined> {
+  for (const rule of rules) {
+    const finding = findingOf(rule, input);
+    if (finding === undefined) continue;
+    const message = `${rule.sentence}; ${finding}.`;
+    return failed(refused([{ parameter: rule.parameter, rule: rule.rule, message }]));
+  }
+  return done(undefined);
+}
+
+/** What keeps a request from a rule, as the second half of a sentence. */
+function findingOf(
+  { parameter, needs, exceeds }: OperationRule,
+  { body, preferences = '' }: StatedInput,
+): string | undefined {
+  const value = body[parameter];
+  if (value === undefined) return undefined;
+  if (needs !== undefined) {
+    return prefers(needs.preference, preferences) ? undefined : needs.otherwise;
+  }
+  const least = exceeds === undefined ? undefined : body[exceeds];
+  if (typeof value !== 'number' || typeof least !== 'number' || value > least) return undefined;
+  return `they are ${value} and ${least}`;
+}
