@@ -36,9 +36,9 @@ export async function* watchJobs(
   connection: Connection,
   options: WatchOptions = {},
 ): AsyncGenerator<JobRecord, void, void> {
-  const place: Place = { lastEventId: options.lastEventId, breaks: 0 };
+  const place: Place = { lastEventId: options.lastEventId, breaks: 0, isLost: false };
   while (true) {
-    options.onState?.(place.breaks > 0 ? 'lost' : 'catching-up');
+    options.onState?.(place.isLost ? 'lost' : 'catching-up');
     if (place.breaks > 0) await pause(place.waitMs ?? backOff(place.breaks - 1), options.signal);
     place.waitMs = undefined;
     yield* streamed(connection, place, options);
@@ -47,6 +47,8 @@ export async function* watchJobs(
 
 /** How far the jobs have been watched. */
 interface Place extends StreamPlace {
+  /** Whether the last stream broke off, or there was none; a gateway ends a stream now and then that has gone on for long. */
+  isLost: boolean;
   /** How long the gateway wants to be left alone, where it has said so. */
   waitMs?: number | undefined;
 }
@@ -59,9 +61,11 @@ async function* streamed(
 ): AsyncGenerator<JobRecord, void, void> {
   try {
     yield* opened(connection, place, options);
+    place.isLost = false;
   } catch (error) {
     if (options.signal?.aborted) throw abortedBy(options.signal);
     if (!(error instanceof PatchbayError && mayPass(error))) throw error;
+    place.isLost = true;
     const seconds = error.retryAfterSeconds;
     place.waitMs = seconds === undefined ? undefined : seconds * 1000;
   }

@@ -105,10 +105,11 @@ export function takes({ parameters }: Operation, name: string): boolean {
   return parameters?.list.some((one) => one.name === name) ?? false;
 }
 
-/** The content of a streamed answer that the contract shows. */
+/** The content of a streamed answer that the contract shows first. */
 export function exampleStream(operation: Operation): string {
   const content = inside(responseNode(operation, 200), 'content', 'text/event-stream');
-  return String(inside(content, 'example') ?? '');
+  const [first] = Object.values(asObject(inside(content, 'examples')));
+  return String(inside(content, 'example') ?? inside(first, 'value') ?? '');
 }
 
 function asObject(value: unknown): JsonObject {
