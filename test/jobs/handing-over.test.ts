@@ -130,32 +130,21 @@ describe('a job that no upstream has begun with', () => {
     }, LONG);
   });
 
-  test('ends soon where no upstream takes a key of the gateway (B5)', async () => {
-    const video = anUpstream({ submit: [refusedWith({ kind: 'keyless', message: 'No key.' })] });
-    const { start, create, ended, queries } = await aWorkshop({ video });
+  test.each([
+    ['no upstream takes a key of the gateway (B5)', { kind: 'keyless', message: 'No key.' }, {}],
+    ['asking again is no use', LIMITED, { answersAlike: true }],
+  ] as const)('ends soon where %s', async (_, failure, ways) => {
+    const video = anUpstream({ submit: [refusedWith(failure)] });
+    const { start, create, ended, queries } = await aWorkshop({ video, ...ways });
     await start();
     const id = await create(aVideo);
     await vi.waitFor(async () => {
       await hurry(queries);
       expect(video.keys).toHaveLength(4);
     }, LONG);
-    expect(await ended(id)).toMatchObject({
-      state: 'failed',
-      quota: 0,
-      failure: { message: 'No key.', reason: 'upstream' },
-    });
-  });
-
-  test('ends soon where asking again is no use', async () => {
-    const video = anUpstream({ submit: [refusedWith(LIMITED)] });
-    const { start, create, ended, queries } = await aWorkshop({ video, answersAlike: true });
-    await start();
-    const id = await create(aVideo);
-    await vi.waitFor(async () => {
-      await hurry(queries);
-      expect(video.keys).toHaveLength(4);
-    }, LONG);
-    expect(await ended(id)).toMatchObject({ state: 'failed', failure: { reason: 'upstream' } });
+    const { message } = failure;
+    const told = { message, reason: 'upstream' };
+    expect(await ended(id)).toMatchObject({ state: 'failed', quota: 0, failure: told });
   });
 });
 

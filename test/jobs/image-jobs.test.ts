@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
-import type { ImageResult, ImageUpstream } from '../../server/upstreams/port.ts';
+import type { ImageResult, ImageUpstream, UpstreamOutcome } from '../../server/upstreams/port.ts';
 import { aWorkshop, hurry, LONG } from './a-workshop.ts';
 import { refusedWith, succeeded } from './an-upstream.ts';
 
@@ -106,51 +106,42 @@ test('a job that is cancelled ends the call of its upstream', async () => {
   expect(await work.read(id)).toMatchObject({ state: 'cancelled' });
 });
 
-test('pictures are asked for until somebody has begun with them (B3)', async () => {
+/** A picture that is asked for as often as is expected, and no later than the machine can; tells what became of it. */
+async function afterTries(
+  count: number,
+  tell: (time: number) => UpstreamOutcome<ImageResult>,
+  others: Parameters<typeof aWorkshop>[1] = {},
+) {
   let asked = 0;
   const images = imagesThat(async () => {
     asked += 1;
-    return asked <= 8 ? refusedWith({ kind: 'limited', message: 'Too many.' }) : succeeded(MADE);
+    return tell(asked);
   });
-  const work = await aWorkshop({ images });
+  const work = await aWorkshop({ images }, others);
   await work.start();
   const id = await work.create(anImage);
   await vi.waitFor(async () => {
     await hurry(work.queries);
-    expect(asked).toBe(9);
+    expect(asked).toBe(count);
   }, LONG);
-  expect(await work.ended(id)).toMatchObject({ state: 'succeeded' });
+  return work.ended(id);
+}
+
+const LIMITED = refusedWith({ kind: 'limited', message: 'Too many.' });
+
+test('pictures are asked for until somebody has begun with them (B3)', async () => {
+  const job = await afterTries(9, (time) => (time <= 8 ? LIMITED : succeeded(MADE)));
+  expect(job).toMatchObject({ state: 'succeeded' });
 });
 
 test('pictures that one upstream may have begun with are asked for four times, whatever the others say', async () => {
-  let asked = 0;
-  const failing = imagesThat(async () => {
-    asked += 1;
-    return refusedWith({ kind: 'failed', message: 'It broke off.' });
-  });
-  const busy = imagesThat(async () => refusedWith({ kind: 'limited', message: 'Too many.' }));
-  const work = await aWorkshop({ images: failing }, { others: { busy: { images: busy } } });
-  await work.start();
-  const id = await work.create(anImage);
-  await vi.waitFor(async () => {
-    await hurry(work.queries);
-    expect(asked).toBe(4);
-  }, LONG);
-  expect(await work.ended(id)).toMatchObject({ state: 'failed', quota: 0 });
+  const busy = { images: imagesThat(async () => LIMITED) };
+  const broken = refusedWith({ kind: 'failed', message: 'It broke off.' });
+  const job = await afterTries(4, () => broken, { others: { busy } });
+  expect(job).toMatchObject({ state: 'failed', quota: 0 });
 });
 
 test('pictures that no upstream takes a key for are asked for four times (B5)', async () => {
-  let asked = 0;
-  const images = imagesThat(async () => {
-    asked += 1;
-    return refusedWith({ kind: 'keyless', message: 'No key.' });
-  });
-  const work = await aWorkshop({ images });
-  await work.start();
-  const id = await work.create(anImage);
-  await vi.waitFor(async () => {
-    await hurry(work.queries);
-    expect(asked).toBe(4);
-  }, LONG);
-  expect(await work.ended(id)).toMatchObject({ state: 'failed', quota: 0 });
+  const job = await afterTries(4, () => refusedWith({ kind: 'keyless', message: 'No key.' }));
+  expect(job).toMatchObject({ state: 'failed', quota: 0 });
 });
