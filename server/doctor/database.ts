@@ -109,9 +109,19 @@ function unusable(databaseUrl: string | undefined, error: unknown): Finding {
   return problem(ABOUT, withoutUrl(reasonOf(error), databaseUrl), advice);
 }
 
+/** A password as it is; one with a lone `%` stands in the address as it is. */
+function decoded(password: string): string {
+  try {
+    return decodeURIComponent(password);
+  } catch (error) {
+    if (error instanceof URIError) return password;
+    throw error;
+  }
+}
+
 /** The address may hold a password. */
 function withoutUrl(text: string, url: string | undefined): string {
   const password = URL.parse(url ?? '')?.password ?? '';
-  const hidden = [url, password, decodeURIComponent(password)].filter((secret) => secret);
+  const hidden = [url, password, decoded(password)].filter((secret) => secret);
   return hidden.reduce<string>((clean, secret) => clean.replaceAll(secret ?? '', '(hidden)'), text);
 }

@@ -53,8 +53,12 @@ describe('the image', () => {
       [
         'LICENSE',
         'client',
+        'client',
+        'generated',
         'generated',
         'package-lock.json',
+        'package-lock.json',
+        'package.json',
         'package.json',
         'package.json',
         'server',
@@ -63,6 +67,18 @@ describe('the image', () => {
     expect(sources.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
     const allowed = readFileSync(join(ROOT, '.dockerignore'), 'utf8').match(/(?<=^!).*$/gm) ?? [];
     expect(new Set(allowed)).toEqual(new Set(sources));
+  });
+
+  test('installs without scripts, and makes the console where all of it is there', () => {
+    // The script of the package itself makes the console, and fails where only the lists of packages are.
+    expect(manifest.scripts.prepare).toBe('npm run build:console');
+    const installs = dockerfile.match(/^RUN npm ci .*$/gm) ?? [];
+    expect(installs).toHaveLength(2);
+    for (const install of installs) expect(install).toContain(' --ignore-scripts ');
+    expect(dockerfile).toMatch(/COPY client .*\nCOPY generated .*\nRUN npm run build:console\n/);
+    expect(dockerfile).toContain(
+      'COPY --from=console /app/client/console/built ./client/console/built',
+    );
   });
 
   test('runs the gateway with settings that it knows, and not as root', () => {

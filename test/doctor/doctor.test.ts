@@ -141,18 +141,21 @@ describe('what cannot be had', () => {
     expect((await found({ flags: { port, altPort: port } })).get('ports')?.state).toBe('problem');
   });
 
-  test('a database server that is not there, without its password', async () => {
-    await using gone = await aListener();
-    const { port } = gone;
-    await gone[Symbol.asyncDispose]();
-    const environment = { DATABASE_URL: `postgres://user:a-secret@127.0.0.1:${port}/db` };
-    const findings = await found({ environment });
-    expect(findings.get('database')).toMatchObject({
-      state: 'problem',
-      says: expect.stringMatching(/cannot be used/),
-    });
-    expect(JSON.stringify([...findings])).not.toContain('a-secret');
-  });
+  test.each(['a-secret', 'a%secret'])(
+    'a database server that is not there, without its password: %s',
+    async (password) => {
+      await using gone = await aListener();
+      const { port } = gone;
+      await gone[Symbol.asyncDispose]();
+      const environment = { DATABASE_URL: `postgres://user:${password}@127.0.0.1:${port}/db` };
+      const findings = await found({ environment });
+      expect(findings.get('database')).toMatchObject({
+        state: 'problem',
+        says: expect.stringMatching(/cannot be used/),
+      });
+      expect(JSON.stringify([...findings])).not.toContain(password);
+    },
+  );
 
   test('a mail server that wants another password', async () => {
     const refusing = await anSmtpServer({
