@@ -63,6 +63,27 @@ export function refused(
   };
 }
 
+/** A rule of the contract: its identifier, whose it is, and what it says, without a full stop. */
+export interface StatedRule {
+  readonly rule: string;
+  readonly parameter: string;
+  readonly sentence: string;
+}
+
+/**
+ * A request breaks a rule, in the contract's words.
+ *
+ * @param finding - what was found, as the second half of the sentence
+ * @param suggestion - the smallest change that would pass
+ */
+export function ruleRefused(
+  { rule, parameter, sentence }: StatedRule,
+  finding: string,
+  suggestion?: Readonly<Record<string, unknown>>,
+): Problem {
+  return refused([{ parameter, rule, message: `${sentence}; ${finding}.` }], suggestion);
+}
+
 /** The upstream's moderation refuses the content. */
 export function moderated(message: string, parameter: string): Problem {
   return { kind: 'refused', message, reason: 'moderation', code: 'moderation', parameter };

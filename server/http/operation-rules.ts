@@ -2,11 +2,12 @@ import type { Operation, OperationRule } from '../../generated/shapes.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
-import { refused } from '../foundation/problems.ts';
+import { ruleRefused } from '../foundation/problems.ts';
 
 /** What rules are checked on: a body that keeps its schema, and what the caller prefers (RFC 7240). */
 export interface StatedInput {
   readonly body: JsonObject;
+  /** What the header `Prefer` says. */
   readonly preferences: string | undefined;
 }
 
@@ -14,9 +15,7 @@ export interface StatedInput {
 export function checkStatedRules({ rules }: Operation, input: StatedInput): Outcome<undefined> {
   for (const rule of rules) {
     const finding = findingOf(rule, input);
-    if (finding === undefined) continue;
-    const message = `${rule.sentence}; ${finding}.`;
-    return failed(refused([{ parameter: rule.parameter, rule: rule.rule, message }]));
+    if (finding !== undefined) return failed(ruleRefused(rule, finding));
   }
   return done(undefined);
 }
@@ -24,7 +23,7 @@ export function checkStatedRules({ rules }: Operation, input: StatedInput): Outc
 /** What keeps a request from a rule, as the second half of a sentence. */
 function findingOf(
   { parameter, needs, exceeds }: OperationRule,
-  { body, preferences = '' }: StatedInput,
+  { body, preferences }: StatedInput,
 ): string | undefined {
   const value = body[parameter];
   if (value === undefined) return undefined;

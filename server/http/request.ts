@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Operation, PlainParameter, RequestBody } from '../../generated/shapes.ts';
 import { unknownParameter } from '../../generated/validation/explanation.ts';
 import { nearest } from '../../generated/validation/nearest.ts';
+import type { CheckedBody } from '../../generated/validation/requests.ts';
 import { shortened } from '../../generated/validation/wording.ts';
 import type { Scratch } from '../assets/scratch.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
@@ -34,15 +35,26 @@ export async function readRequest(
   const document = await readDocument(operation, request, scratch);
   if (!document.ok) return document;
   const { body, value, files } = document.value;
-  const checked = checkBody(body, value);
+  const checked = checkDocument({ operation, request }, body, value);
   if (!checked.ok) return checked;
   const { variant, value: known } = checked.value;
-  const kept = checkStatedRules(operation, { body: known, preferences: preferencesOf(request) });
-  if (!kept.ok) return kept;
   return done({
     input: { ...input, body: withFiles(known, variant, files) },
     fileRules: variant.files,
   });
+}
+
+/** Checks what was sent against the schema of the body, and against the rules that no schema can state. */
+export function checkDocument(
+  { operation, request }: { readonly operation: Operation; readonly request: FastifyRequest },
+  body: RequestBody,
+  document: JsonObject,
+): Outcome<CheckedBody> {
+  const checked = checkBody(body, document);
+  if (!checked.ok) return checked;
+  const stated = { body: checked.value.value, preferences: preferencesOf(request) };
+  const kept = checkStatedRules(operation, stated);
+  return kept.ok ? checked : kept;
 }
 
 /** What the caller prefers (RFC 7240), as the header says it. */

@@ -8,11 +8,9 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { Exchange } from '../http/contract-server.ts';
-import { checkStatedRules } from '../http/operation-rules.ts';
 import { challengeOf, putDeprecation, sendProblem } from '../http/reply.ts';
-import { preferencesOf, readDocument, readParameters } from '../http/request.ts';
+import { checkDocument, readDocument, readParameters } from '../http/request.ts';
 import { STATUS_OF } from '../http/statuses.ts';
-import { checkBody } from '../http/validation.ts';
 import { sendCallback } from './callbacks.ts';
 import { eventsOf, preferenceOf } from './choosing.ts';
 import { exampleCallback, exampleFile, examplePage, repeatedList } from './examples.ts';
@@ -98,11 +96,8 @@ async function check(
   const document = await readDocument(operation, request, scratch);
   if (!document.ok) return document;
   const { body, value, mediaType } = document.value;
-  const checked = checkBody(body, value);
-  if (!checked.ok) return checked;
-  const known = checked.value.value;
-  const kept = checkStatedRules(operation, { body: known, preferences: preferencesOf(request) });
-  return kept.ok ? done({ mediaType, value: known }) : kept;
+  const checked = checkDocument({ operation, request }, body, value);
+  return checked.ok ? done({ mediaType, value: checked.value.value }) : checked;
 }
 
 /** Whether an operation is only for those who say who they are, and this one does not. */

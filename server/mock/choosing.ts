@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Exchange } from '../http/contract-server.ts';
+import { preferencesOf } from '../http/request.ts';
 import {
   exampleEvents,
   exampleOfJob,
@@ -16,7 +17,7 @@ export function preferenceOf(
   { operation, request }: Exchange,
   body: CheckedDocument | undefined,
 ): string | undefined {
-  const asked = request.headers.prefer?.toString();
+  const asked = preferencesOf(request);
   if (asked === undefined || !isAskedOfMock(request)) {
     if (prefersJob(operation, asked)) return `code=${ACCEPTED}`;
     const given = body === undefined ? request.query : body.value;

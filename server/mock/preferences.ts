@@ -3,12 +3,12 @@ import type { Operation } from '../../generated/shapes.ts';
 import { prefers } from '../foundation/preference.ts';
 import { type Problem, refused } from '../foundation/problems.ts';
 import type { Exchange } from '../http/contract-server.ts';
+import { preferencesOf } from '../http/request.ts';
 import { exampleCallback, preferable } from './examples.ts';
 
 /** The media type of a quote, where the caller prefers one and the contract has it. */
 export function quoteType({ operation, request }: Exchange): string | undefined {
-  const asked = request.headers.prefer?.toString() ?? '';
-  if (!prefers('quote', asked)) return undefined;
+  if (!prefers('quote', preferencesOf(request))) return undefined;
   return Object.keys(operation.responses[200] ?? {}).find((type) => type.includes('quote+json'));
 }
 
@@ -21,13 +21,13 @@ export function prefersJob({ responses }: Operation, asked = ''): boolean {
 }
 
 /** Whether the header asks the mock for an answer that the gateway might not give. */
-export function isAskedOfMock({ headers }: FastifyRequest): boolean {
-  return /\b(code|example|dynamic)=/.test(headers.prefer?.toString() ?? '');
+export function isAskedOfMock(request: FastifyRequest): boolean {
+  return /\b(code|example|dynamic)=/.test(preferencesOf(request) ?? '');
 }
 
 /** Whether the header asks for an answer of success, whichever. */
-export function isSuccessAsked({ headers }: FastifyRequest): boolean {
-  const asked = headers.prefer?.toString() ?? '';
+export function isSuccessAsked(request: FastifyRequest): boolean {
+  const asked = preferencesOf(request) ?? '';
   return /\bcode=200\b/.test(asked) && !/\b(example|dynamic)=/.test(asked);
 }
 
@@ -41,8 +41,8 @@ export function unknownCallback({ operation, request }: Exchange): Problem | und
 }
 
 /** The name of the callback that the caller prefers. */
-export function callbackAsked({ headers }: FastifyRequest): string | undefined {
-  return /callback=(\w+)/.exec(headers.prefer?.toString() ?? '')?.[1];
+export function callbackAsked(request: FastifyRequest): string | undefined {
+  return /callback=(\w+)/.exec(preferencesOf(request) ?? '')?.[1];
 }
 
 /** What the caller is told who prefers an answer that the contract has not. */

@@ -2,7 +2,14 @@ import { operations } from '../../generated/operations.ts';
 import type { OperationRule } from '../../generated/shapes.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
-import { moderated, notFound, type Problem, problem, refused } from '../foundation/problems.ts';
+import {
+  moderated,
+  notFound,
+  type Problem,
+  problem,
+  refused,
+  ruleRefused,
+} from '../foundation/problems.ts';
 import type { UpstreamFailure } from '../upstreams/port.ts';
 
 /** The identifiers of the rules that an operation checks itself. */
@@ -22,8 +29,7 @@ export function ruleBroken<Id extends keyof typeof operations>(
   const rules: readonly OperationRule[] = operations[operationId].rules;
   const stated = rules.find((known) => known.rule === rule);
   if (stated === undefined) throw new Error(`${operationId} has no rule ${String(rule)}.`);
-  const message = `${stated.sentence}; ${finding}.`;
-  return refused([{ parameter: stated.parameter, rule: stated.rule, message }], suggestion);
+  return ruleRefused(stated, finding, suggestion);
 }
 
 /** Checks a callback address as far as its text tells; the rest is checked when it is called. */
