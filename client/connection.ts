@@ -160,25 +160,26 @@ export class Connection {
 /** What the process was started with. Who signs in with a session shows no key. */
 function fromEnvironment({ baseUrl, csrfToken, credentials }: PatchbaySettings): PatchbayOptions {
   const hasSession = csrfToken !== undefined || credentials !== undefined;
-  const apiKey = hasSession ? undefined : environmentValue('PATCHBAY_API_KEY');
-  const own = apiKey === undefined ? {} : { apiKey };
-  // Another gateway's alternate address is none of the one that is named.
-  if (baseUrl !== undefined) return own;
-  return {
-    ...own,
-    ...address('baseUrl', 'PATCHBAY_BASE_URL'),
-    ...address('altBaseUrl', 'PATCHBAY_ALT_BASE_URL'),
-  };
+  // Another gateway's addresses are none of the one that is named.
+  const isNamed = baseUrl !== undefined;
+  return withoutGaps({
+    apiKey: hasSession ? undefined : environmentValue('PATCHBAY_API_KEY'),
+    baseUrl: isNamed ? undefined : addressIn('PATCHBAY_BASE_URL'),
+    altBaseUrl: isNamed ? undefined : addressIn('PATCHBAY_ALT_BASE_URL'),
+  });
 }
 
-function address(option: 'baseUrl' | 'altBaseUrl', variable: string): PatchbayOptions {
-  const found = environmentValue(variable);
-  checkGatewayAddress(variable, found);
-  return found === undefined ? {} : { [option]: found };
+function addressIn(variable: string): string | undefined {
+  const address = environmentValue(variable);
+  checkGatewayAddress(variable, address);
+  return address;
 }
+
+/** Settings of which some may be given as `undefined`. */
+type Gappy<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
 
 /** Settings without those that are given as `undefined`, which count as not given. */
-function withoutGaps(settings: PatchbayOptions): PatchbayOptions {
+function withoutGaps(settings: Gappy<PatchbayOptions>): PatchbayOptions {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 

@@ -54,7 +54,7 @@ export function createPatchbay(options: PatchbayOptions): ContractClient {
 /** Looks at the contract that each answer names, and tells once where it is another one. */
 export function noticingDifferences(
   send: (request: Request) => Promise<Response>,
-  warn: (theirs: string) => void = warnOfDifference,
+  warn?: (theirs: string) => void,
 ): (request: Request) => Promise<Response> {
   const notice = differenceNotice(warn);
   return async (request) => {

@@ -6,6 +6,7 @@ import {
   unwrap,
 } from '../callbacks.ts';
 import { environmentValue } from '../environment.ts';
+import { listedSecrets } from '../secret-list.ts';
 
 /** What a handler does with callbacks. */
 export interface CallbackHandlerOptions {
@@ -77,9 +78,7 @@ function reportToConsole(error: unknown): void {
 
 function secretOf({ secret }: CallbackHandlerOptions): CallbackSecret {
   const given = secret ?? environmentValue('PATCHBAY_CALLBACK_SECRET') ?? '';
-  const secrets = (typeof given === 'string' ? given.split(',') : given)
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+  const secrets = listedSecrets(given);
   if (secrets.length > 0) return secrets;
   throw new TypeError('Give the handler a secret, or set PATCHBAY_CALLBACK_SECRET.');
 }

@@ -1,3 +1,4 @@
+import { listedSecrets } from '../secret-list.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import type { Run } from './running.ts';
@@ -13,7 +14,8 @@ export interface Secrets {
 const RENEWED_EVERY_MS = 10_000;
 
 /**
- * Finds what callbacks are signed with: as it was given, one or several with a comma between them, or else the account's own, which the gateway is asked for.
+ * Finds what callbacks are signed with: as it was given, one or several with a comma between them, or else the
+ * account's own, which the gateway is asked for.
  *
  * @throws CommandFailure where what was given is no secret
  */
@@ -24,10 +26,7 @@ export async function secretsFor({
   signal,
 }: Pick<Run, 'command' | 'terminal' | 'service' | 'signal'>): Promise<Secrets> {
   const given = command.opts<{ secret?: string }>().secret ?? terminal.env.PATCHBAY_CALLBACK_SECRET;
-  const known = (given ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+  const known = listedSecrets(given ?? '');
   if (known.length > 0) {
     await check(known);
     return { known, renewed: async () => undefined };
@@ -53,10 +52,10 @@ async function nothingNewer(error: unknown): Promise<undefined> {
   if (!(error instanceof PatchbayError)) throw error;
 }
 
-async function check(secret: readonly string[]): Promise<void> {
+async function check(secrets: readonly string[]): Promise<void> {
   const { signCallback } = await import('../callbacks.ts');
   try {
-    signCallback({ secret, id: 'check', body: '' });
+    signCallback({ secret: secrets, id: 'check', body: '' });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new CommandFailure(error.message, ExitCode.mistake);
