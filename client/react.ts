@@ -8,6 +8,7 @@ import { errorOf, type PatchbayError } from './errors.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { isFinal } from './job-record.ts';
 import { patientFetch } from './long-fetch.ts';
+import { LONGEST_TIMER_MS } from './longest-timer.ts';
 
 /** How pages reach a gateway. */
 export interface HooksOptions {
@@ -96,7 +97,8 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
       refetchInterval: ({ state }) => {
         const refusal = state.error === null ? undefined : refusals.get(state.error);
         if (hasEnded(state.data) || refusal?.retryable === false) return false;
-        return Math.max(pollSeconds, refusal?.retryAfterSeconds ?? 0) * 1000;
+        const seconds = Math.max(pollSeconds, refusal?.retryAfterSeconds ?? 0);
+        return Math.min(seconds * 1000, LONGEST_TIMER_MS);
       },
       staleTime: ({ state }) => (hasEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
     };

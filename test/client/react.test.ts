@@ -84,6 +84,7 @@ test('a gateway that has too much to do is asked when it says, and goes on to be
   await using server = await aScriptedServer(
     json(body, { status: 429, headers: { 'retry-after': '7' } }),
     json(body, { status: 503 }),
+    json(body, { status: 503, headers: { 'retry-after': '9999999999' } }),
   );
   const { jobOptions } = createPatchbayHooks({ apiKey: 'a-key', baseUrl: server.url });
   const observer = new QueryObserver(queries, jobOptions('a-job', { pollSeconds: 2 }));
@@ -92,6 +93,9 @@ test('a gateway that has too much to do is asked when it says, and goes on to be
   expect(waitOf(observer)).toBe(7_000);
   await observer.refetch();
   expect(waitOf(observer)).toBe(2_000);
+  await observer.refetch();
+  // What is longer than timers can be would be over at once.
+  expect(waitOf(observer)).toBe(2 ** 31 - 1);
 });
 
 type JobObserver = QueryObserver<JobRecord, Problem>;
