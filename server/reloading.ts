@@ -1,4 +1,4 @@
-import { type Stats, unwatchFile, watchFile } from 'node:fs';
+import { watchFiles } from './config/file-watch.ts';
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
 import type { Gateway } from './gateway.ts';
@@ -15,7 +15,6 @@ export interface ReloadingParts {
   readonly lookEveryMs?: number;
 }
 
-/** Files that are replaced, linked elsewhere or lie on other machines are noticed by looking. */
 const LOOK_EVERY_MS = 1_000;
 
 /** The settings that a running gateway goes over to; the others hold until it is started again. */
@@ -41,8 +40,6 @@ export function reloadOnChange({
   lookEveryMs = LOOK_EVERY_MS,
 }: ReloadingParts): () => void {
   let settings = first;
-  let watched: readonly string[] = [];
-  let quiet: NodeJS.Timeout | undefined;
 
   const reload = (): void => {
     try {
@@ -54,36 +51,20 @@ export function reloadOnChange({
     } catch (error) {
       log.error({ error }, 'settings refused, those before hold on');
     }
-    watch();
+    watch.follow(settings.files);
   };
 
-  /** A file that is being written is left alone until it has stayed as it is for a look. */
-  const onChange = ({ size }: Stats, { size: sizeBefore }: Stats): void => {
-    clearTimeout(quiet);
-    if (size > 0) {
-      quiet = setTimeout(reload, lookEveryMs);
-      quiet.unref();
-    } else if (sizeBefore > 0) {
-      // What is left of the settings without it would be the usual ones, which nobody asked for.
-      log.error('file of settings is empty or gone, the settings before hold on');
-    }
-  };
+  const watch = watchFiles(lookEveryMs, {
+    onChange: reload,
+    // What is left of the settings without it would be the usual ones, which nobody asked for.
+    onEmpty: () => log.error('file of settings is empty or gone, the settings before hold on'),
+  });
 
-  const watch = (): void => {
-    const { files } = settings;
-    for (const file of watched.filter((one) => !files.includes(one))) unwatchFile(file, onChange);
-    for (const file of files.filter((one) => !watched.includes(one))) {
-      watchFile(file, { interval: lookEveryMs, persistent: false }, onChange);
-    }
-    watched = files;
-  };
-
-  watch();
+  watch.follow(settings.files);
   process.on('SIGHUP', reload);
   return () => {
     process.off('SIGHUP', reload);
-    clearTimeout(quiet);
-    for (const file of watched) unwatchFile(file, onChange);
+    watch.end();
   };
 }
 

@@ -1,0 +1,43 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { watchFiles } from '../../server/config/file-watch.ts';
+
+const SOON = { timeout: 60_000, interval: 10 } as const;
+const EVERY_MS = 20;
+
+/** A file that is watched, and what is told of it. Nothing passes between the two: no look has been taken yet. */
+function aWatchedFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'patchbay-watch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'file');
+  writeFileSync(file, 'one');
+  const told: string[] = [];
+  const watch = watchFiles(EVERY_MS, {
+    onChange: () => told.push('changed'),
+    onEmpty: () => told.push('empty'),
+  });
+  onTestFinished(() => watch.end());
+  watch.follow([file]);
+  return { file, folder, told };
+}
+
+test('a file is compared with what it was when it was named, not at the first look', async () => {
+  const [removed, emptied, replaced] = [aWatchedFile(), aWatchedFile(), aWatchedFile()];
+  rmSync(removed.file);
+  writeFileSync(emptied.file, '');
+  writeFileSync(join(replaced.folder, 'other'), 'two');
+  renameSync(join(replaced.folder, 'other'), replaced.file);
+  await expect.poll(() => removed.told, SOON).toEqual(['empty']);
+  await expect.poll(() => emptied.told, SOON).toEqual(['empty']);
+  await expect.poll(() => replaced.told, SOON).toEqual(['changed']);
+});
+
+test('a file that is empty for a while has changed once it has content again', async () => {
+  const { file, told } = aWatchedFile();
+  writeFileSync(file, '');
+  await expect.poll(() => told, SOON).toEqual(['empty']);
+  writeFileSync(file, 'two');
+  await expect.poll(() => told, SOON).toEqual(['empty', 'changed']);
+});
