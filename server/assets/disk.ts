@@ -1,11 +1,16 @@
 import { StoreUnavailable } from './store.ts';
 
-/** What a disk says that cannot take or give a file just now: it is full, broken, read-only, or has too much open. */
+/**
+ * What a disk says that cannot take or give a file just now: it is full, broken, read-only, does not let us in, or has
+ * too much open.
+ */
 const DISK_CODES: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',
   'EIO',
   'EROFS',
+  'EACCES',
+  'EPERM',
   'EMFILE',
   'ENFILE',
 ]);

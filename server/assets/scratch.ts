@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { closeToOthers, makeFolder } from '../foundation/folder.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
 import { type PassingFiles, watchPassingFiles } from './passing-files.ts';
@@ -36,10 +37,11 @@ export async function openScratchRoom(
   folder: string,
   { alone, passing = watchPassingFiles() }: ScratchOptions,
 ): Promise<ScratchRoom> {
-  if (alone) await rm(folder, { recursive: true, force: true });
+  makeFolder(folder);
+  closeToOthers(folder);
+  await clearLeftovers(folder, { olderThanHours: alone ? 0 : SCRATCH_HOURS_UP_TO });
   const room = join(folder, newIdentifier());
-  await mkdir(room, { recursive: true });
-  await clearLeftovers(folder, { olderThanHours: SCRATCH_HOURS_UP_TO });
+  await mkdir(room);
   return {
     open: () => scratchIn(room, passing),
     close: () => rm(room, { recursive: true, force: true }),

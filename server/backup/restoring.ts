@@ -1,11 +1,12 @@
-import { mkdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { openStore } from '../assets/open-store.ts';
 import type { AssetStore } from '../assets/store.ts';
 import type { DatabaseAsItIs, Queries } from '../database/database.ts';
 import { beginRefill, hasTables, type Refill } from '../database/refill.ts';
 import { unmarkRestoring } from '../database/restoring-mark.ts';
+import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
+import { giveToOwner } from '../foundation/ownership.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { takeUpJobs } from '../jobs/taking-up.ts';
 import {
@@ -51,7 +52,7 @@ export async function restoreBackup(
   const first = await files.next();
   if (first.done === true) throw new BrokenArchive('It is not a backup: there is nothing in it.');
   const manifest = await readManifest(first.value);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const database = await openEmpty(place);
   let isFilled = false;
   const onFilled = (): void => {
@@ -63,6 +64,7 @@ export async function restoreBackup(
     // Where the end of the transaction was not heard, only the database knows what came of it, if it can be asked.
     const isEmpty = !isFilled && !(await hasTables(database.queries).catch(() => true));
     await database.close();
+    if (isFilled && place.assets.store.kind === 'folder') giveToOwner(assetsOf(folder), folder);
     if (isEmpty) await removeContents(place);
     if (isEmpty || isFilled) unmarkRestoring(folder);
   }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { closeToOthers, makeFolder } from '../foundation/folder.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { giveToOwner } from '../foundation/ownership.ts';
 import { detailOf, ServerLost } from './availability.ts';
 import { freeBytesAt, keepRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -130,8 +132,14 @@ async function openFolder(
   try {
     const dataDir = join(folder, DATABASE_FOLDER);
     await prepare(dataDir);
+    makeFolder(dataDir);
+    // What it was made of may have come with the usual modes, which let everybody read.
+    closeToOthers(dataDir);
     const pglite = await openPglite(dataDir);
-    const database = databaseOn(pglite, () => lock.release());
+    const database = databaseOn(pglite, () => {
+      giveToOwner(dataDir, folder);
+      lock.release();
+    });
     keepRoom(pglite, freeBytesAt(dataDir));
     return database;
   } catch (error) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../foundation/folder.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { giveToOwner } from '../foundation/ownership.ts';
 
 /** Held while a process uses a folder. */
 export interface FolderLock {
@@ -30,9 +31,11 @@ export class FolderInUse extends OperatorsMatter {
  */
 export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
+  const path = join(folder, 'lock');
   try {
-    const file = new DatabaseSync(join(folder, 'lock'));
+    const file = new DatabaseSync(path);
     file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    giveToOwner(path, folder);
     return { release: () => file.close() };
   } catch (error) {
     if (isBusy(error)) throw new FolderInUse(folder);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { openStore } from '../assets/open-store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
+import { giveToOwner } from '../foundation/ownership.ts';
 import { type Finding, fine, problem, reasonOf } from './finding.ts';
 import type { SettingsRead } from './settings.ts';
 
@@ -29,6 +30,7 @@ export async function checkFiles(
       await store.remove(id);
     } finally {
       await store.close();
+      if (place.kind === 'folder') giveToOwner(folder, data, 1);
     }
     return fine(ABOUT, `${where} takes and removes a file`);
   } catch (error) {

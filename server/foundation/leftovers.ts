@@ -1,19 +1,26 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readIdentifier } from './identifiers.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what has lain in a folder for so long that nobody can be at work on it any more. */
+/**
+ * Removes what the gateway has left in a folder: what has an identifier for a name, and has lain there for so long that
+ * nobody can be at work on it any more. Whatever else lies there is somebody else's.
+ *
+ * @param leftovers - `olderThanHours`: 0 where nobody is at work there at all
+ */
 export async function clearLeftovers(
   folder: string,
   { olderThanHours }: { readonly olderThanHours: number },
 ): Promise<void> {
-  const before = Date.now() - olderThanHours * HOUR_MS;
+  const from = Date.now() - olderThanHours * HOUR_MS;
   for (const name of await readdir(folder)) {
+    if (readIdentifier(name) === undefined) continue;
     const path = join(folder, name);
     // Another process may clear the same folder.
     const found = await stat(path).catch(() => undefined);
-    if (found !== undefined && found.mtimeMs < before)
+    if (found !== undefined && (olderThanHours === 0 || found.mtimeMs < from))
       await rm(path, { recursive: true, force: true });
   }
 }

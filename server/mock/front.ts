@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -47,6 +48,7 @@ export async function makeMockFront({
   app.addHook('onClose', async () => {
     stopping.abort(new Error('The mock stops.'));
     await scratch.close();
+    await rm(folder, { recursive: true, force: true });
   });
   return app;
 }

@@ -18,11 +18,12 @@ describe('a store in a folder', () => {
   test('clears away what a process that died left unfinished, and nothing younger', async () => {
     const incoming = join(folder, 'incoming');
     await mkdir(incoming);
-    await writeFile(join(incoming, 'old'), 'half');
-    await utimes(join(incoming, 'old'), 0, 0);
-    await writeFile(join(incoming, 'young'), 'half');
+    const [old, young] = [newIdentifier(), newIdentifier()];
+    await writeFile(join(incoming, old), 'half');
+    await utimes(join(incoming, old), 0, 0);
+    await writeFile(join(incoming, young), 'half');
     await openFolderStore(folder);
-    expect(await readdir(incoming)).toEqual(['young']);
+    expect(await readdir(incoming)).toEqual([young]);
   });
 
   test('takes what it cannot read for unreadable, not for gone', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FileSource, type Reception, receiveFile } from '../../server/assets/received.ts';
 import { openScratchRoom, type Scratch } from '../../server/assets/scratch.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openOutgoing } from '../../server/foundation/outgoing.ts';
 import { aSource, type Source, withFile, withoutEnd, withSilence } from '../operations/a-source.ts';
 import { aPicture } from '../operations/pictures.ts';
@@ -125,21 +126,23 @@ describe('the room for files', () => {
   }
 
   test('is emptied of what an earlier process left, where no other is at work', async () => {
-    await writeFile(join(folder, 'left'), 'x');
+    const left = newIdentifier();
+    await writeFile(join(folder, left), 'x');
     await openScratchRoom(folder, { alone: true });
-    expect(await readdir(folder)).not.toContain('left');
+    expect(await readdir(folder)).not.toContain(left);
   });
 
   test('leaves others at work alone, and clears what is a day old', async () => {
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
-    await writeFile(join(folder, 'at work'), 'x');
-    await writeFile(join(folder, 'left'), 'x');
-    await utimes(join(folder, 'left'), yesterday, yesterday);
+    const [atWork, left] = [newIdentifier(), newIdentifier()];
+    await writeFile(join(folder, atWork), 'x');
+    await writeFile(join(folder, left), 'x');
+    await utimes(join(folder, left), yesterday, yesterday);
     const room = await openScratchRoom(folder, { alone: false });
-    expect(await readdir(folder)).toContain('at work');
-    expect(await readdir(folder)).not.toContain('left');
+    expect(await readdir(folder)).toContain(atWork);
+    expect(await readdir(folder)).not.toContain(left);
     await room.close();
-    expect(await readdir(folder)).toContain('at work');
+    expect(await readdir(folder)).toContain(atWork);
   });
 
   test('is not touched by a request without files', async () => {

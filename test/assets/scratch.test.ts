@@ -1,7 +1,7 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
 
 test('the files of a request pass from its first path to its end', async () => {
@@ -49,3 +49,25 @@ async function aRoom() {
     },
   };
 }
+
+test("what an earlier process left is cleared away, and what is not the gateway's stays", async () => {
+  const data = await mkdtemp(join(tmpdir(), 'patchbay-scratch-'));
+  onTestFinished(() => rm(data, { recursive: true }));
+  const folder = join(data, 'scratch');
+  await (await openScratchRoom(folder, { alone: true })).open().newPath();
+  expect(await readdir(folder)).toHaveLength(1);
+  await writeFile(join(folder, 'notes.txt'), 'of somebody else');
+  const again = await openScratchRoom(folder, { alone: true });
+  await again.close();
+  expect(await readdir(folder)).toEqual(['notes.txt']);
+});
+
+test('nobody but the owner looks into the room, also where a folder was open to all', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'patchbay-scratch-'));
+  onTestFinished(() => rm(data, { recursive: true }));
+  const folder = join(data, 'scratch');
+  await mkdir(folder);
+  await chmod(folder, 0o755);
+  await openScratchRoom(folder, { alone: true });
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});

@@ -1,9 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeFolder } from '../../server/foundation/folder.ts';
+import { closeToOthers, makeFolder } from '../../server/foundation/folder.ts';
 
 let folder: string;
 
@@ -21,6 +21,26 @@ test('a folder is made with those it lies in, and left as it is where it is ther
   expect(statSync(deep).isDirectory()).toBe(true);
 });
 
+test("a folder that is made is its owner's alone, and those it lies in are as usual", () => {
+  const deep = join(folder, 'one', 'two');
+  makeFolder(deep);
+  expect(modeOf(deep)).toBe(0o700);
+  expect(modeOf(join(folder, 'one'))).toBe(0o777 & ~process.umask());
+});
+
+test('a folder that all may look into is closed to them, and what a group was let into stays open to it', () => {
+  for (const [before, after] of [
+    [0o755, 0o700],
+    [0o777, 0o700],
+    [0o750, 0o750],
+    [0o700, 0o700],
+  ] as const) {
+    chmodSync(folder, before);
+    closeToOthers(folder);
+    expect(modeOf(folder)).toBe(after);
+  }
+});
+
 test('what is in the way of a folder is told', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
@@ -34,3 +54,7 @@ test.runIf(existsSync('/proc/self'))(
     expect(() => makeFolder('/proc/nowhere/at/all')).toThrow('ENOENT');
   },
 );
+
+function modeOf(path: string): number {
+  return statSync(path).mode & 0o777;
+}

@@ -1,0 +1,25 @@
+import { lchownSync, lstatSync, readdirSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = 0;
+
+/**
+ * Gives what root has made to whom the folder around it belongs, as that user could not write there: an operator's
+ * command often runs as root, and the gateway as somebody else. Whoever is not root gives nothing away.
+ *
+ * @param path - what is given, with all below it down to so many `levels`; it may be missing
+ * @param folder - whose owner gets it
+ */
+export function giveToOwner(path: string, folder: string, levels = Number.POSITIVE_INFINITY): void {
+  if (process.geteuid?.() !== ROOT) return;
+  const owner = lstatSync(folder);
+  if (owner.uid !== ROOT) give(path, owner, levels);
+}
+
+function give(path: string, owner: Stats, levels: number): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (found.uid === ROOT) lchownSync(path, owner.uid, owner.gid);
+  if (!found.isDirectory() || levels === 0) return;
+  for (const name of readdirSync(path)) give(join(path, name), owner, levels - 1);
+}
