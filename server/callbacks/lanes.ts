@@ -1,3 +1,5 @@
+import { countPlaces, type Pace, type PlaceLimits } from './places.ts';
+
 /** Who a delivery is for, as far as it decides whose turn it is. */
 export interface Traffic {
   /** The receiver's scheme, host and port. */
@@ -23,22 +25,27 @@ export interface Lanes {
 }
 
 /** How many deliveries may be under way at once in a process, and how many wait for each receiver. */
-export interface LaneLimits {
-  readonly all: number;
-  readonly account: number;
+export interface LaneLimits extends PlaceLimits {
   readonly origin: number;
   readonly line: number;
 }
 
 const USUAL_LIMITS: LaneLimits = { all: 2_000, account: 1_000, origin: 20, line: 500 };
+/** So many at once are sent to a receiver that has not answered yet. */
+const NEW_ORIGIN = 4;
+/** A receiver that takes longer is a slow one. */
+const SLOW_SECONDS = 1;
+/** Of so many receivers their pace is known, also while they are told nothing. */
+const LANES_KEPT = 10_000;
 const WAIT_SECONDS = { from: 2, upTo: 600 } as const;
 /** Whoever has waited for so long waits for a receiver that is slow: it comes again later, and not too often. */
 const LINE_SECONDS = 3;
 /** How much of what is known of a receiver's pace comes from the last delivery to it. */
 const LAST_WEIGHT = 0.1;
 
-/** A receiver that is told something just now. */
+/** A receiver. */
 interface Lane {
+  readonly origin: string;
   underWay: number;
   /** How long a delivery takes, in seconds, as soon as that is known. */
   pace: number | undefined;
@@ -52,6 +59,13 @@ interface Waiting {
   readonly traffic: Traffic;
   readonly since: number;
   readonly enter: (entry: Entry) => void;
+}
+
+/** Somebody who may be let in, and how many deliveries are under way for their account. */
+interface Next {
+  readonly lane: Lane;
+  readonly one: Waiting;
+  readonly load: number;
 }
 
 /**
@@ -69,17 +83,18 @@ export function makeLanes({
   /** In seconds. */
   readonly now?: () => number;
 }): Lanes {
-  let underWay = 0;
   let waiting = 0;
   let isClosed = false;
-  const accounts = new Map<string, number>();
+  const places = countPlaces(limits);
   const lanes = new Map<string, Lane>();
+  /** Those that somebody waits for. */
+  const lines = new Set<Lane>();
   const impatience = setInterval(turnAway, (LINE_SECONDS * 1000) / 4);
   impatience.unref();
 
   return {
     get underWay() {
-      return underWay;
+      return places.taken;
     },
     get waiting() {
       return waiting;
@@ -92,6 +107,7 @@ export function makeLanes({
       waiting += 1;
       const { promise, resolve: enter } = Promise.withResolvers<Entry>();
       lane.line.add({ traffic, since: now(), enter });
+      lines.add(lane);
       return promise;
     },
     close() {
@@ -104,65 +120,98 @@ export function makeLanes({
   function laneOf(origin: string): Lane {
     const known = lanes.get(origin);
     if (known !== undefined) return known;
-    const lane = { underWay: 0, pace: undefined, turn: 0, line: new Set<Waiting>() };
+    const lane = { origin, underWay: 0, pace: undefined, turn: 0, line: new Set<Waiting>() };
     lanes.set(origin, lane);
     return lane;
   }
 
   function hasRoom(lane: Lane, { accountId }: Traffic): boolean {
-    return (
-      underWay < limits.all &&
-      (accounts.get(accountId) ?? 0) < limits.account &&
-      lane.underWay < limits.origin
-    );
+    return takesMore(lane) && places.hasRoom(accountId, paceOf(lane));
   }
 
-  function admit(lane: Lane, traffic: Traffic): Entry {
+  function takesMore(lane: Lane): boolean {
+    const upTo = lane.pace === undefined ? Math.min(NEW_ORIGIN, limits.origin) : limits.origin;
+    return lane.underWay < upTo;
+  }
+
+  function firstWithRoom(lane: Lane): Waiting | undefined {
+    if (!takesMore(lane)) return undefined;
+    for (const one of lane.line) {
+      if (places.hasRoom(one.traffic.accountId, paceOf(lane))) return one;
+    }
+    return undefined;
+  }
+
+  function admit(lane: Lane, { accountId }: Traffic): Entry {
     const began = now();
-    count(lane, traffic, 1);
+    const giveBack = places.take(accountId, paceOf(lane));
+    lane.underWay += 1;
     return {
       isOpen: true,
       leave() {
-        count(lane, traffic, -1);
+        const concernsOthers = places.isTight(accountId);
+        giveBack();
+        lane.underWay -= 1;
         const last = now() - began;
         const known = lane.pace ?? last;
         lane.pace = known + (last - known) * LAST_WEIGHT;
-        letNextIn(lane);
-        if (lane.underWay === 0 && lane.line.size === 0) lanes.delete(traffic.origin);
+        letIn(concernsOthers ? lines : [lane]);
+        keepPace(lane);
       },
     };
   }
 
-  function count(lane: Lane, { accountId }: Traffic, change: 1 | -1): void {
-    underWay += change;
-    lane.underWay += change;
-    const ofAccount = (accounts.get(accountId) ?? 0) + change;
-    if (ofAccount === 0) accounts.delete(accountId);
-    else accounts.set(accountId, ofAccount);
+  /** Lets in whom there is room for. */
+  function letIn(from: Iterable<Lane>): void {
+    for (let next = nextOf(from); next !== undefined; next = nextOf(from)) {
+      const { lane, one } = next;
+      leaveLine(lane, one);
+      one.enter(admit(lane, one.traffic));
+    }
   }
 
-  function letNextIn(lane: Lane): void {
-    const [first] = lane.line;
-    if (first === undefined || !hasRoom(lane, first.traffic)) return;
-    leaveLine(lane, first);
-    first.enter(admit(lane, first.traffic));
+  /** Who is to be let in: somebody whose account has least under way. */
+  function nextOf(from: Iterable<Lane>): Next | undefined {
+    let next: Next | undefined;
+    for (const lane of from) {
+      const one = firstWithRoom(lane);
+      if (one === undefined) continue;
+      const load = places.ofAccount(one.traffic.accountId);
+      if (next === undefined || load < next.load) next = { lane, one, load };
+    }
+    return next;
   }
 
   function leaveLine(lane: Lane, one: Waiting): void {
     lane.line.delete(one);
+    if (lane.line.size === 0) lines.delete(lane);
     waiting -= 1;
+  }
+
+  /** A receiver's pace stays known while it is told nothing; those that were told something last are kept longest. */
+  function keepPace(lane: Lane): void {
+    lanes.delete(lane.origin);
+    lanes.set(lane.origin, lane);
+    forgetOldest();
+  }
+
+  function forgetOldest(): void {
+    for (const [origin, { underWay, line }] of lanes) {
+      if (lanes.size <= LANES_KEPT) return;
+      if (underWay === 0 && line.size === 0) lanes.delete(origin);
+    }
   }
 
   function turnAway(): void {
     const before = isClosed ? Number.POSITIVE_INFINITY : now() - LINE_SECONDS;
-    for (const [origin, lane] of lanes) {
+    for (const lane of lines) {
       for (const one of lane.line) {
         if (one.since > before) break;
         leaveLine(lane, one);
         one.enter(closedTo(lane));
       }
-      if (lane.underWay === 0 && lane.line.size === 0) lanes.delete(origin);
     }
+    forgetOldest();
   }
 
   /** Those who find no place come again one after another, as places there become free at the receiver's pace. */
@@ -173,4 +222,9 @@ export function makeLanes({
     lane.turn = latest + (lane.pace ?? secondsEach) / limits.origin;
     return { isOpen: false, afterSeconds: latest - now() };
   }
+}
+
+function paceOf({ pace }: Lane): Pace {
+  if (pace === undefined) return 'new';
+  return pace > SLOW_SECONDS ? 'slow' : 'quick';
 }

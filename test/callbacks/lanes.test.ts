@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Entry, type LaneLimits, makeLanes } from '../../server/callbacks/lanes.ts';
 
-const LIMITS = { all: 5, account: 4, origin: 2, line: 0 };
+const LIMITS = { all: 7, account: 5, origin: 2, line: 0 };
 
 function traffic(accountId: string, host: string) {
   return { accountId, origin: `https://${host}` };
@@ -88,4 +89,78 @@ test('those who find no place come again one after another, as places become fre
   }
   expect(waits).toEqual([2, 7, 12, 17]);
   expect((await lanes.enter(traffic('a', 'other'))).isOpen).toBe(true);
+});
+
+test('receivers that are slow, or new, leave room for those that answer', async () => {
+  const clock = { now: 0 };
+  const limits = { all: 8, account: 8, origin: 20, line: 0 };
+  const { lanes, isOpen } = someLanes(limits, { now: () => clock.now });
+  const tell = async (host: string, seconds: number): Promise<void> => {
+    const entry = await lanes.enter(traffic('a', host));
+    clock.now += seconds;
+    leave(entry);
+  };
+  await tell('slow', 15);
+  await tell('quick', 0.1);
+  const opened = async (host: string, count: number) => {
+    const open = [];
+    for (let each = 0; each < count; each += 1) open.push(await isOpen('a', host));
+    return open;
+  };
+  expect(await opened('slow', 5)).toEqual([true, true, true, true, false]);
+  expect(await opened('new', 3)).toEqual([true, true, false]);
+  expect(await opened('quick', 3)).toEqual([true, true, false]);
+});
+
+test('a receiver that has not answered yet is told a few things at once, and more as soon as it has', async () => {
+  const { lanes } = someLanes({ all: 100, account: 100, origin: 20, line: 100 });
+  const entered: Entry[] = [];
+  for (let count = 0; count < 30; count += 1) {
+    lanes.enter(traffic('a', 'unknown')).then((entry) => entered.push(entry));
+  }
+  await setImmediate();
+  expect(entered).toHaveLength(4);
+  const [first] = entered;
+  if (first !== undefined) leave(first);
+  await setImmediate();
+  expect(lanes.underWay).toBe(20);
+});
+
+test('a place that is given back goes to whom has least under way, at whichever receiver', async () => {
+  const { lanes, isOpen } = someLanes({ all: 4, account: 3, origin: 3, line: 5 });
+  // All are known to be quick.
+  for (const host of ['one', 'two', 'three']) leave(await lanes.enter(traffic('a', host)));
+  const busy = await lanes.enter(traffic('a', 'one'));
+  expect(await isOpen('a', 'one')).toBe(true);
+  expect(await isOpen('a', 'two')).toBe(true);
+  expect(await isOpen('b', 'two')).toBe(true);
+  const entered: string[] = [];
+  for (const [accountId, host] of [
+    ['a', 'one'],
+    ['b', 'two'],
+    ['c', 'three'],
+  ] as const) {
+    lanes.enter(traffic(accountId, host)).then(({ isOpen }) => isOpen && entered.push(accountId));
+  }
+  leave(busy);
+  await setImmediate();
+  expect(entered).toEqual(['c']);
+});
+
+test('whose account has no place left holds up nobody of another in the same line', async () => {
+  const { lanes, isOpen } = someLanes({ all: 9, account: 1, origin: 2, line: 5 });
+  leave(await lanes.enter(traffic('a', 'shared')));
+  expect(await isOpen('a', 'elsewhere')).toBe(true);
+  const first = await lanes.enter(traffic('b', 'shared'));
+  const entered: string[] = [];
+  for (const accountId of ['a', 'b', 'c']) {
+    lanes
+      .enter(traffic(accountId, 'shared'))
+      .then(({ isOpen }) => isOpen && entered.push(accountId));
+  }
+  await setImmediate();
+  expect(entered).toEqual(['c']);
+  leave(first);
+  await setImmediate();
+  expect(entered).toEqual(['c', 'b']);
 });
