@@ -98,6 +98,11 @@ const FINISHED_MESSAGES_KEPT_SECONDS = 30;
 const MAINTENANCE_SECONDS = 30;
 /** A message that waits is never cleared away, however long nobody works. */
 const WAITING_MESSAGES_KEPT_SECONDS = 365 * 24 * 3600;
+/**
+ * What the driver is told beside pg-boss's own settings, which hands them on: a server that is gone without a word is
+ * noticed. The bound is wider than that of requests, as a cleaning may have much to remove.
+ */
+const CONNECTIONS = { keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 60_000 };
 const ALIVE_TIMEOUT_MS = 2_000;
 const NOBODY: ReadonlyMap<string, Suspect> = new Map();
 const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
@@ -204,7 +209,7 @@ function bossOn({ engine }: Pick<Database, 'engine'>): PgBoss {
   };
   return engine.kind === 'pglite'
     ? new PgBoss({ ...settings, db: fromPglite(engine.pglite), backend: 'pglite' })
-    : new PgBoss({ ...settings, connectionString: engine.url });
+    : new PgBoss({ ...settings, ...CONNECTIONS, connectionString: engine.url });
 }
 
 /** Creates the queues, or changes them to what they are to be: those that are so already have been read by the start. */
