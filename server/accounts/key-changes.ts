@@ -6,7 +6,15 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import { type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
 import { newKeyText, traceOf } from './key-secret.ts';
-import { countLive, endKey, findKey, holdAccount, insertKey, type StoredKey } from './key-store.ts';
+import {
+  countLive,
+  endKey,
+  findKey,
+  hasKeys,
+  holdAccount,
+  insertKey,
+  type StoredKey,
+} from './key-store.ts';
 
 /** What a new key is to be. */
 export interface KeyOrder {
@@ -47,6 +55,18 @@ export function createKey(
     if ((await countLive(transaction, accountId, now)) >= keysUpTo)
       return failed(tooMany(keysUpTo));
     return done(await insertNew(transaction, order, now));
+  });
+}
+
+/** Makes a key for an account that has never had one, however many processes do so at once; `undefined` for any other. */
+export function createFirstKey(
+  { queries, clock }: KeyChangesParts,
+  order: KeyOrder,
+): Promise<NewKey | undefined> {
+  return queries.transaction().execute(async (transaction) => {
+    await holdAccount(transaction, order.accountId);
+    if (await hasKeys(transaction, order.accountId)) return undefined;
+    return insertNew(transaction, order, clock.now());
   });
 }
 

@@ -66,6 +66,17 @@ export async function countLive(queries: Queries, accountId: string, now: Date):
   return Number(count);
 }
 
+/** Whether an account has keys, or has had some. */
+export async function hasKeys(queries: Queries, accountId: string): Promise<boolean> {
+  const found = await queries
+    .selectFrom('api_key')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Holds an account until the end of the transaction, so that its keys change one after another. What is entered for the
  * account meanwhile need not wait: who waited with the balance locked would be waited for in turn.

@@ -5,7 +5,14 @@ import type { Log } from '../foundation/log.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import type { KeyCaller } from './caller.ts';
 import { openKeyCache } from './key-cache.ts';
-import { createKey, type KeyOrder, type Rotation, revokeKey, rotateKey } from './key-changes.ts';
+import {
+  createFirstKey,
+  createKey,
+  type KeyOrder,
+  type Rotation,
+  revokeKey,
+  rotateKey,
+} from './key-changes.ts';
 import { type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
 import { hasHash, traceOf } from './key-secret.ts';
 import { type KeyInUse, listKeys, readInUse } from './key-store.ts';
@@ -29,6 +36,8 @@ export interface Keys {
   list(accountId: string): Promise<readonly KeyRecord[]>;
   /** Makes a key. A conflict where the account has as many as it may. */
   create(order: KeyOrder): Promise<Outcome<NewKey>>;
+  /** Makes the first key that an account ever has; `undefined` where it has had one. */
+  createFirst(order: KeyOrder): Promise<NewKey | undefined>;
   /** Takes a key away, at once and for good. One that is revoked already stays as it is. */
   revoke(accountId: string, keyId: string): Promise<Outcome<KeyRecord>>;
   /**
@@ -82,6 +91,7 @@ export function openKeys({
       return rows.map((row) => recordOf(row, now));
     },
     create: (order) => createKey(changes, order),
+    createFirst: (order) => createFirstKey(changes, order),
     async revoke(accountId, keyId) {
       const revoked = await revokeKey(changes, accountId, keyId);
       if (revoked.ok) remembered.forget(revoked.value.prefix);

@@ -36,17 +36,14 @@ export async function ensureLocalAccount(
   const { keys } = parts;
   const accountId = await findOrCreate(parts);
   if (chosenKey !== undefined) await keys.ensure(accountId, CHOSEN_KEY_NAME, chosenKey);
-  const existing = await keys.list(accountId);
-  const firstKey = existing.length === 0 ? await firstKeyOf(keys, accountId) : undefined;
+  const before = await keys.list(accountId);
+  const hasNone = before.length === 0;
+  const firstKey = hasNone
+    ? await keys.createFirst({ accountId, name: FIRST_KEY_NAME })
+    : undefined;
+  const existing = hasNone ? await keys.list(accountId) : before;
   const live = existing.filter(({ state }) => state === 'live');
-  const shown = firstKey === undefined ? live : [firstKey.record];
-  return { accountId, firstKey, prefixes: shown.map(({ prefix }) => prefix) };
-}
-
-async function firstKeyOf(keys: Keys, accountId: string): Promise<NewKey> {
-  const made = await keys.create({ accountId, name: FIRST_KEY_NAME });
-  if (!made.ok) throw new Error(made.problem.message);
-  return made.value;
+  return { accountId, firstKey, prefixes: live.map(({ prefix }) => prefix) };
 }
 
 /** The same in every process, so that those that start at once make one account between them. */

@@ -14,9 +14,10 @@ import type { KeyOrder } from '../../server/accounts/key-changes.ts';
 import type { NewKey } from '../../server/accounts/key-record.ts';
 import type { Keys } from '../../server/accounts/keys.ts';
 import { ensureLocalAccount } from '../../server/accounts/local-account.ts';
-import type { Database } from '../../server/database/database.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount, KEYS_UP_TO, made, someKeys } from './some-keys.ts';
 
@@ -348,6 +349,22 @@ describe('the account that a gateway starts with', () => {
     const accounts = (await Promise.all(starts)).map(({ accountId }) => accountId);
     expect(new Set(accounts).size).toBe(1);
     expect(await queries.selectFrom('account').selectAll().execute()).toHaveLength(1);
+    await close();
+  });
+
+  test('has one first key, however many processes start at once', async () => {
+    const server = await aPostgresql();
+    onTestFinished(() => server.stop());
+    const { queries, close } = await openDatabase({
+      databaseUrl: server.url,
+      folder: '',
+      onConnectionLost: () => {},
+    });
+    const parts = { queries, keys: someKeys(queries), clock, onMade: async () => {} };
+    const starts = Array.from({ length: 5 }, () => ensureLocalAccount(parts, undefined));
+    const made = (await Promise.all(starts)).filter(({ firstKey }) => firstKey !== undefined);
+    expect(made).toHaveLength(1);
+    expect(await queries.selectFrom('api_key').selectAll().execute()).toHaveLength(1);
     await close();
   });
 
