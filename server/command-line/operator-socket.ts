@@ -14,7 +14,7 @@ import { socketFolder, socketPath, withShortPath } from './socket-path.ts';
 
 /** Where a running gateway takes the commands of its operator. */
 export interface OperatorSocket {
-  /** Finishes what is under way, and goes away. */
+  /** Finishes what is under way, but for copies of all that lasts, which are broken off, and goes away. */
   close(): Promise<void>;
 }
 
@@ -47,8 +47,9 @@ export async function openOperatorSocket(given: OperatorSocketParts): Promise<Op
   if (process.platform === 'win32') return { close: async () => {} };
   // An import of the module would load all that it can do, the client of web sockets for one, and takes 40 ms.
   const { createServer } = process.getBuiltinModule('node:http');
+  const closing = new AbortController();
   const server = createServer({ requestTimeout: ARRIVES_WITHIN_MS }, (request, response) => {
-    answer(request, response, given).catch((error: unknown) => {
+    answer(request, response, { ...given, signal: closing.signal }).catch((error: unknown) => {
       log.error({ error }, 'command of the operator failed');
       if (!response.headersSent) send(response, 500, { message: FAILED });
     });
@@ -65,6 +66,7 @@ export async function openOperatorSocket(given: OperatorSocketParts): Promise<Op
     async close() {
       const closed = once(server, 'close');
       server.close();
+      closing.abort(new Error('The gateway stops.'));
       await closed;
       await rm(socketPath(folder), { force: true });
     },
@@ -83,14 +85,20 @@ async function listen(server: Server, folder: string): Promise<void> {
   await chmod(socketPath(folder), OWNER_ONLY_FILE);
 }
 
+/** What an answer stands on. */
+interface Answering extends OperatorSocketParts {
+  /** Is aborted when the gateway stops. */
+  readonly signal: AbortSignal;
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { parts, snapshot, log }: OperatorSocketParts,
+  { parts, snapshot, log, signal }: Answering,
 ): Promise<void> {
   if (request.method === 'POST' && request.url === SNAPSHOT_PATH) {
     log.info({ command: 'backup' }, 'command of the operator');
-    return tell(snapshot(), response);
+    return tell(snapshot(), response, signal);
   }
   const asked = request.method === 'POST' ? await readText(request) : undefined;
   const command = asked === undefined ? undefined : readOperatorRequest(asked);
@@ -105,7 +113,11 @@ async function answer(
 }
 
 /** Tells part after part, as fast as they are taken. What fails in the middle cuts the connection. */
-async function tell(parts: AsyncGenerator<SnapshotPart>, response: ServerResponse): Promise<void> {
+async function tell(
+  parts: AsyncGenerator<SnapshotPart>,
+  response: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
   response.setTimeout(TAKES_WITHIN_MS, () => response.destroy());
   const lines = async function* (): AsyncGenerator<string> {
     for await (const part of parts) yield `${JSON.stringify(part)}\n`;
@@ -115,7 +127,7 @@ async function tell(parts: AsyncGenerator<SnapshotPart>, response: ServerRespons
   const first = await told.next();
   response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
   if (first.done !== true) response.write(first.value);
-  await pipeline(Readable.from(told), response);
+  await pipeline(Readable.from(told), response, { signal });
 }
 
 /** The body; `undefined` where it is too large, and then the connection is cut. */

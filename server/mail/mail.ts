@@ -20,7 +20,10 @@ export interface Mailer {
    * @throws where `to` is not one address
    */
   send(mail: Mail): void;
-  /** Stops waiting for better times and sees to what was taken: everything is tried once more at most. */
+  /**
+   * Stops waiting for better times and sees to what was taken: everything is tried once more at most, and a server that
+   * takes its time is not waited for.
+   */
   close(): Promise<void>;
 }
 
@@ -37,17 +40,21 @@ export interface MailParts {
   readonly folder: string;
   /** How long to wait before every further try, in milliseconds. */
   readonly retryAfterMs?: readonly number[];
+  /** How long the end of what is under way is waited for when it is closed, in milliseconds. */
+  readonly closeMs?: number | undefined;
 }
 
 /** A server that puts off strangers ("greylisting") usually takes the message some minutes later. */
 const RETRY_AFTER_MS: readonly number[] = [2_000, 15_000, 60_000, 300_000];
+/** So long a stop waits for a server that is slow. */
+const CLOSE_MS = 5_000;
 const MESSAGES_UP_TO = 1000;
 /** One address: no white space, no list, no comment, no quoted part (a subset of RFC 5321, section 4.1.2). */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
 /** Opens the way out for mail. */
 export function openMail(settings: MailSettings, parts: MailParts): Mailer {
-  const { log, folder, retryAfterMs = RETRY_AFTER_MS } = parts;
+  const { log, folder, retryAfterMs = RETRY_AFTER_MS, closeMs = CLOSE_MS } = parts;
   const { from, smtp } = settings;
   const carrier = smtp === undefined ? outboxCarrier(folder, log) : smtpCarrier(smtp);
   const closing = new AbortController();
@@ -64,7 +71,11 @@ export function openMail(settings: MailSettings, parts: MailParts): Mailer {
     },
     async close() {
       closing.abort();
-      await Promise.all(underWay);
+      const limit = new AbortController();
+      const isLate = sleep(closeMs, true, limit).catch(() => false);
+      const isLeft = await Promise.race([Promise.all(underWay).then(() => false), isLate]);
+      limit.abort();
+      if (isLeft) log.error({ count: underWay.size }, 'stopped before all mail was sent');
       await carrier.close();
     },
   };

@@ -16,6 +16,7 @@ import {
 } from 'vitest';
 import { openOperatorParts } from '../../server/command-line/operator-parts.ts';
 import { openOperatorSocket } from '../../server/command-line/operator-socket.ts';
+import { askForSnapshot } from '../../server/command-line/snapshot-asking.ts';
 import { socketFolder, socketPath } from '../../server/command-line/socket-path.ts';
 import type { Database } from '../../server/database/database.ts';
 import { readSnapshot } from '../../server/database/snapshot.ts';
@@ -44,7 +45,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Opens the socket of a data folder, until the test is over. */
-async function opened(data = folder): Promise<{ close(): Promise<void> }> {
+async function opened(
+  data = folder,
+  snapshot = () => readSnapshot(database.queries),
+): Promise<{ close(): Promise<void> }> {
   const { queries } = database;
   const grants = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
   const parts = openOperatorParts({
@@ -54,7 +58,6 @@ async function opened(data = folder): Promise<{ close(): Promise<void> }> {
     clock,
     invitationHours: 1,
   });
-  const snapshot = () => readSnapshot(queries);
   const socket = await openOperatorSocket({
     folder: data,
     parts,
@@ -104,6 +107,28 @@ describe('the socket for the operator', () => {
     await expect(access(socketPath(folder))).rejects.toThrow();
     await opened();
     expect(await accountsIn(folder)).toEqual({ accounts: [], more: false });
+  });
+
+  test('breaks off a copy of all that lasts when it is closed', async () => {
+    const told = Promise.withResolvers<void>();
+    const given = Promise.withResolvers<void>();
+    const socket = await opened(folder, async function* () {
+      try {
+        yield { kind: 'head', changes: [], takenAt: '' };
+        await told.promise;
+        yield { kind: 'head', changes: [], takenAt: '' };
+        yield* readSnapshot(database.queries);
+      } finally {
+        given.resolve();
+      }
+    });
+    const parts = await askForSnapshot(folder);
+    await parts?.next();
+    const closing = socket.close();
+    await expect(parts?.next()).rejects.toThrow('The gateway has broken off');
+    await closing;
+    told.resolve();
+    await given.promise;
   });
 
   test('works where its path is longer than sockets allow', async () => {

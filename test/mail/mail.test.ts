@@ -21,6 +21,7 @@ const MAIL = {
 async function aMailer(
   smtp?: Partial<MailSettings['smtp']> & { port: number },
   retryAfterMs: readonly number[] = [1, 1],
+  closeMs?: number,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-mail-'));
   const logged: string[] = [];
@@ -33,7 +34,7 @@ async function aMailer(
   const server = smtp === undefined ? undefined : { host: '127.0.0.1', secure: false, ...smtp };
   const mailer = openMail(
     { from: FROM, smtp: server },
-    { log: openLog('debug', to), folder: join(folder, 'outbox'), retryAfterMs },
+    { log: openLog('debug', to), folder: join(folder, 'outbox'), retryAfterMs, closeMs },
   );
   onTestFinished(async () => {
     await mailer.close();
@@ -131,6 +132,21 @@ describe('a mail server', () => {
     mailer.send(MAIL);
     await mailer.close();
     expect(logged.at(-1)).toContain('"could not send mail"');
+  });
+
+  test('that takes its time does not keep the gateway from stopping', async () => {
+    const asked = Promise.withResolvers<() => void>();
+    const server = await aServer({ onRcptTo: (_address, _session, done) => asked.resolve(done) });
+    const { mailer, logged } = await aMailer(server, [1], 50);
+    mailer.send(MAIL);
+    const answer = await asked.promise;
+    await mailer.close();
+    expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({
+      level: 50,
+      count: 1,
+      msg: 'stopped before all mail was sent',
+    });
+    answer();
   });
 
   test('gets no password over a line that is not encrypted', async () => {
