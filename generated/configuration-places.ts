@@ -166,7 +166,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "main"
   ],
   "prose": [
-   "For an answer, on the main address. More than 0."
+   "For an answer, on the main address. More than 0, 86,400 at the most."
   ],
   "kind": "usual",
   "value": 60
@@ -177,7 +177,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "alternate"
   ],
   "prose": [
-   "For an answer, on the alternate address. More than 0."
+   "For an answer, on the alternate address. More than 0, 86,400 at the most."
   ],
   "kind": "usual",
   "value": 600
@@ -213,7 +213,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "shutdown"
   ],
   "prose": [
-   "For work under way, when the gateway is asked to stop. 0 or more."
+   "For work under way, when the gateway is asked to stop. From 0 to 86,400."
   ],
   "kind": "usual",
   "value": 30
@@ -233,7 +233,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "  keys[].env: The environment variable that holds the key.",
    "  keys[].file: The file that holds the key, and nothing else.",
    "  keyRestMinutes (10): How long a key that was refused or has run out of quota is set aside, in",
-   "    minutes. More than 0.",
+   "    minutes. More than 0, 10,080 at the most.",
    "  headers: Headers that go with every call, such as openai-organization. Not for keys.",
    "  timeouts: How long the upstream may take, in seconds. The time limit of the gateway's own",
    "    address may end a call before; such a call goes to no other upstream, and says nothing of this",
@@ -421,7 +421,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "When a job that has not ended is given up, in minutes from its creation. Until then it is handed",
-   "over again where no upstream has begun with it and one takes a key of the gateway. More than 0."
+   "over again where no upstream has begun with it and one takes a key of the gateway. More than 0,",
+   "20,160 at the most."
   ],
   "kind": "usual",
   "value": 60
@@ -432,8 +433,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "submitsPerSecond"
   ],
   "prose": [
-   "How many jobs a process hands to upstreams in a second at the most, however many are due. 1 or",
-   "more."
+   "How many jobs a process hands to upstreams in a second at the most, however many are due. From 1",
+   "to 100,000."
   ],
   "kind": "usual",
   "value": 100
@@ -445,7 +446,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "How often a process asks upstreams in a second at the most how far jobs are, however many run.",
-   "10 or more."
+   "From 10 to 100,000."
   ],
   "kind": "usual",
   "value": 400
@@ -465,7 +466,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "imageMinutes"
   ],
   "prose": [
-   "Pictures of the image operations, in minutes. The contract promises 60. More than 0."
+   "Pictures of the image operations, in minutes. The contract promises 60. More than 0, 525,600 at",
+   "the most."
   ],
   "kind": "usual",
   "value": 60
@@ -476,7 +478,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "resultHours"
   ],
   "prose": [
-   "Results of jobs, in hours from each look-up; never longer than the job is kept. More than 0."
+   "Results of jobs, in hours from each look-up; never longer than the job is kept. More than 0,",
+   "87,600 at the most."
   ],
   "kind": "usual",
   "value": 24
@@ -531,7 +534,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "jobDays"
   ],
   "prose": [
-   "Jobs with their results and callbacks, in days from their end. More than 0."
+   "Jobs with their results and callbacks, in days from their end. More than 0, 36,500 at the most."
   ],
   "kind": "usual",
   "value": 30
@@ -542,7 +545,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "sampleDays"
   ],
   "prose": [
-   "Uploaded recordings, in days. More than 0."
+   "Uploaded recordings, in days. More than 0, 36,500 at the most."
   ],
   "kind": "usual",
   "value": 30
@@ -553,7 +556,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "idempotencyHours"
   ],
   "prose": [
-   "What was first answered to an idempotency key, in hours. The contract promises 24. More than 0."
+   "What was first answered to an idempotency key, in hours. The contract promises 24. More than 0,",
+   "87,600 at the most."
   ],
   "kind": "usual",
   "value": 24
@@ -596,7 +600,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "How long a secret that has been replaced goes on signing, in hours. The contract promises a day.",
-   "0 or more."
+   "From 0 to 8,760."
   ],
   "kind": "usual",
   "value": 24

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -499,6 +500,20 @@ describe('the password of the mail server', () => {
   ])('and who mail is from are checked: %s', async (content) => {
     expect(await mistake(content)).toMatch(/ {2}mail\./);
   });
+});
+
+test('no number of the settings is without a bound', () => {
+  const unbounded: string[] = [];
+  const look = (schema: unknown, place: string): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    const isNumber = 'type' in schema && (schema.type === 'number' || schema.type === 'integer');
+    if (isNumber && !('maximum' in schema)) unbounded.push(place);
+    for (const [name, inner] of Object.entries(schema)) {
+      if (name !== 'default') look(inner, `${place}/${name}`);
+    }
+  };
+  look(parse(readFileSync('openapi/configuration.yaml', 'utf8')), '');
+  expect(unbounded).toEqual([]);
 });
 
 function pricesWith(...rules: readonly string[]): string {
