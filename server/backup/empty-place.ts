@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoreSettings } from '../assets/open-store.ts';
+import { openStore, type StoreSettings } from '../assets/open-store.ts';
 import { DATABASE_FOLDER, type DatabaseAsItIs, openDatabaseAsItIs } from '../database/database.ts';
 import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
 import { hasTables } from '../database/refill.ts';
@@ -94,6 +94,23 @@ export async function removeContents({
     ...(assets.store.kind === 'folder' ? [assetsOf(folder)] : []),
   ];
   for (const path of folders) await rm(path, { recursive: true, force: true });
+}
+
+/**
+ * Removes files that a restore has put into a bucket, whose other files are not its own. What a killed restore has left
+ * there is written over by the next one.
+ */
+export async function removeFromBucket(
+  { data, assets }: RestorePlace,
+  ids: readonly string[],
+): Promise<void> {
+  if (assets.store.kind === 'folder' || ids.length === 0) return;
+  const store = await openStore(assets.store, assetsOf(data));
+  try {
+    for (const id of ids) await store.remove(id);
+  } finally {
+    await store.close();
+  }
 }
 
 /** Where the files of results are. */

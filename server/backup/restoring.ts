@@ -18,7 +18,13 @@ import {
   readManifest,
   textOf,
 } from './contents.ts';
-import { assetsOf, openEmpty, type RestorePlace, removeContents } from './empty-place.ts';
+import {
+  assetsOf,
+  openEmpty,
+  type RestorePlace,
+  removeContents,
+  removeFromBucket,
+} from './empty-place.ts';
 import { type ArchivedFile, BrokenArchive, readTar } from './tar.ts';
 
 /** What has been restored. */
@@ -54,18 +60,27 @@ export async function restoreBackup(
   const manifest = await readManifest(first.value);
   makeFolder(folder);
   const database = await openEmpty(place);
+  const stored: string[] = [];
   let isFilled = false;
   const onFilled = (): void => {
     isFilled = true;
   };
   try {
-    return await fill(place, { database, manifest, files, sha256, log, onFilled });
+    return await fill(place, { database, manifest, files, sha256, log, stored, onFilled });
   } finally {
     // Where the end of the transaction was not heard, only the database knows what came of it, if it can be asked.
     const isEmpty = !isFilled && !(await hasTables(database.queries).catch(() => true));
     await database.close();
     if (isFilled && place.assets.store.kind === 'folder') giveToOwner(assetsOf(folder), folder);
-    if (isEmpty) await removeContents(place);
+    if (isEmpty) {
+      await removeContents(place);
+      await removeFromBucket(place, stored).catch((error: unknown) =>
+        log.warn(
+          { error, files: stored.length },
+          'files that were restored are left in the bucket',
+        ),
+      );
+    }
     if (isEmpty || isFilled) unmarkRestoring(folder);
   }
 }
@@ -79,13 +94,15 @@ interface Restoring {
   /** The digest of what has passed. */
   readonly sha256: () => string;
   readonly log: Log;
+  /** The identifiers of files that have been stored, or begun with. */
+  readonly stored: string[];
   /** Called once everything is in the database. */
   readonly onFilled: () => void;
 }
 
 async function fill(
   { data: folder, assets }: RestorePlace,
-  { database, manifest, files, sha256, log, onFilled }: Restoring,
+  { database, manifest, files, sha256, log, stored, onFilled }: Restoring,
 ): Promise<RestoreReport> {
   await using opened = new AsyncDisposableStack();
   const store = await openStore(assets.store, assetsOf(folder));
@@ -94,7 +111,7 @@ async function fill(
   opened.defer(() => queue.stop(0));
   const report = await database.queries.transaction().execute(async (transaction) => {
     const refill = await beginRefill(transaction, manifest);
-    const taken = await takeAll(files, { refill, store, transaction, sha256 });
+    const taken = await takeAll(files, { refill, store, stored, transaction, sha256 });
     await refill.finish();
     // The messages that spoke of the jobs are in the queue of the other database.
     const jobs = await takeUpJobs(transaction, queue);
@@ -108,6 +125,7 @@ async function fill(
 interface Filling {
   readonly refill: Refill;
   readonly store: AssetStore;
+  readonly stored: Restoring['stored'];
   readonly transaction: Queries;
   readonly sha256: Restoring['sha256'];
 }
@@ -146,15 +164,16 @@ async function takeAll(
 async function storeFile(
   id: string,
   { bytes, content }: ArchivedFile,
-  { store, transaction }: Filling,
+  { store, stored, transaction }: Filling,
 ): Promise<void> {
-  const stored = await store.write(id, Readable.from(content), { bytesUpTo: bytes });
+  stored.push(id);
+  const found = await store.write(id, Readable.from(content), { bytesUpTo: bytes });
   const told = await transaction
     .selectFrom('asset')
     .select('sha256')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (told?.sha256 !== stored.sha256)
+  if (told?.sha256 !== found.sha256)
     throw new BrokenArchive(`The backup is damaged: the file ${id} is not what it should be.`);
 }
 

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
+import { openS3Store } from '../../server/assets/s3-store.ts';
 import { type BackupPlace, makeBackup } from '../../server/backup/making.ts';
 import { restoreBackup } from '../../server/backup/restoring.ts';
 import { restoreFile } from '../../server/backup/restoring-file.ts';
@@ -17,6 +18,7 @@ import { verifyBooks } from '../../server/usage/verification.ts';
 import { putDatabase } from '../a-data-folder.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aReceiver, type ReceivedCall, type Receiver } from '../a-receiver.ts';
+import { anS3 } from '../an-s3.ts';
 import { aToxicProxy } from '../faults/a-toxic-proxy.ts';
 import { type Filled, fill, shown } from './a-full-gateway.ts';
 import { aLastingGateway, anEmptyFolder, ended, type Place } from './a-lasting-gateway.ts';
@@ -230,6 +232,28 @@ describe('a backup', () => {
     expect(await readdir(dirname(file))).toEqual(['kept.tar.gz']);
     const restored = await restoreFile(await aPlace('server'), file, log);
     expect(restored).toMatchObject({ rows: { asset: 3 }, files: 1 });
+  });
+
+  test('that is damaged leaves nothing of its own in a bucket either', async () => {
+    const source = await aPlace('built in', { isReady: true });
+    await keepFiles(source, { [newIdentifier()]: 'one', [newIdentifier()]: 'two' });
+    const file = join(await aFolder(), 'kept.tar.gz');
+    await makeBackup(source, { file, replace: false });
+    const damaged = gunzipSync(await readFile(file));
+    damaged.write('0', damaged.indexOf('"sha256":"') + '"sha256":"'.length);
+    await writeFile(file, gzipSync(damaged));
+    const s3 = await anS3();
+    onTestFinished(() => s3.stop());
+    const other = openS3Store(s3.settings);
+    const others = newIdentifier();
+    await other.write(others, Readable.from(['of others']), { bytesUpTo: 9 });
+    await other.close();
+    const target = {
+      ...(await aPlace('server')),
+      assets: { store: { kind: 's3' as const, ...s3.settings } },
+    };
+    await expect(restoreFile(target, file, log)).rejects.toThrow('damaged');
+    expect(await s3.keys()).toEqual([`${s3.settings.prefix}${others}`]);
   });
 
   test('whose restore loses the database stays marked, and is restored by the next try', async () => {
