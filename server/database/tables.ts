@@ -166,6 +166,9 @@ interface InvitationTable {
   /** The person who invites; `null` for the operator. */
   created_by: string | null;
   created_at: Time;
+  /** How often the address has been written to since then. */
+  mails: Generated<number>;
+  mails_since: ColumnType<Date, Date | undefined, Date>;
 }
 
 interface ApiKeyTable {

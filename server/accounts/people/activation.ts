@@ -6,6 +6,7 @@ import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import type { Problem } from '../../foundation/problems.ts';
 import { wrongInvitation } from './invitations.ts';
 import { type Links, wrongLink } from './links.ts';
+import { lockPerson } from './person-lock.ts';
 
 /** Told of every account that is made, in the transaction that makes it. */
 export type OnAccountMade = (accountId: string, transaction: Queries) => Promise<void>;
@@ -20,7 +21,7 @@ export interface Activated {
 export interface Activation {
   /** By the link of an activation mail. Where several passwords were chosen, only a new one activates. */
   byLink(token: string): Promise<Outcome<Activated>>;
-  /** By a password that was set with a link: it proves the address, too, and ends every other link. */
+  /** By a password that was set with a link: it proves the address, too, and ends every other link and every session. */
   byPassword(personId: string): Promise<Outcome<Activated>>;
 }
 
@@ -40,7 +41,7 @@ export function openActivation(parts: ActivationParts): Activation {
       const personId = await links.personOf(token);
       if (personId === undefined) return failed(wrongLink());
       return inOneTransaction(queries, async (transaction) => {
-        const person = await lock(personId, transaction);
+        const person = await lockPerson(personId, transaction);
         if (!(await links.use(token, transaction))) throw new Refusal(wrongLink());
         if (person === undefined || person.email_verified || person.is_contested) {
           throw new Refusal(wrongLink());
@@ -50,8 +51,10 @@ export function openActivation(parts: ActivationParts): Activation {
     },
     byPassword: (personId) =>
       inOneTransaction(queries, async (transaction) => {
-        const person = await lock(personId, transaction);
+        const person = await lockPerson(personId, transaction);
         await links.endAll(personId, transaction);
+        // The library ends them before it writes the password: somebody may have signed in by the old one since.
+        await transaction.deleteFrom('session').where('person_id', '=', personId).execute();
         if (person === undefined) throw new Refusal(wrongLink());
         const accountId = await accountOf(personId, transaction);
         return accountId === undefined
@@ -81,16 +84,6 @@ async function inOneTransaction<T>(
     if (error instanceof Refusal) return failed(error.problem);
     throw error;
   }
-}
-
-/** Who changes a person locks the person first, so that two never wait for each other. */
-function lock(personId: string, transaction: Queries): Promise<Row<'person'> | undefined> {
-  return transaction
-    .selectFrom('person')
-    .selectAll()
-    .where('id', '=', personId)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 async function accountOf(personId: string, transaction: Queries): Promise<string | undefined> {

@@ -2,6 +2,8 @@ import type { Queries } from '../../database/database.ts';
 import type { Role, Row } from '../../database/tables.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
+import { done, failed, type Outcome } from '../../foundation/outcome.ts';
+import { type Problem, problem } from '../../foundation/problems.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Who is invited, to what, and by whom. */
@@ -25,26 +27,81 @@ export interface InvitationWriting {
 /** An invitation, and what proves it: the token is shown now and never again. */
 export interface WrittenInvitation {
   readonly token: string;
-  readonly row: Omit<Row<'invitation'>, 'used_at'>;
+  readonly row: Omit<Row<'invitation'>, 'used_at' | 'mails' | 'mails_since'>;
 }
 
+/** How many invitations of an account can be open at once. */
+const INVITATIONS_UP_TO = 100;
+/** However often somebody is invited, the address gets no more mail of an account in the life of an invitation. */
+const MAILS_UP_TO = 5;
+
 /**
- * Writes an invitation; an earlier one of the same address to the same account is renewed, and its token is void. Two at
- * once go one after the other, lest each finds none to renew.
+ * Writes an invitation; an earlier one of the same address to the same account is renewed, and its token is void. Those
+ * of one account go one after the other, lest each finds none to renew, or room for one more.
  */
 export function writeInvitation(
   offer: Offer,
   { queries, ...parts }: InvitationWriting,
 ): Promise<WrittenInvitation> {
   return queries.transaction().execute(async (transaction) => {
-    await holdInvited(offer, transaction);
+    await holdInvitations(offer, transaction);
     return renewOrWrite(offer, { ...parts, queries: transaction });
   });
 }
 
-/** What is held is the address, not the account, so that nobody waits for the invitations of others. */
-async function holdInvited({ accountId, email }: Offer, transaction: Queries): Promise<void> {
-  const name = `invitation ${accountId ?? ''} ${email}`;
+/** Writes an invitation of somebody who is not the operator, and may not pester people. */
+export function writeBoundedInvitation(
+  offer: Offer & { readonly accountId: string },
+  { queries, ...rest }: InvitationWriting,
+): Promise<Outcome<WrittenInvitation>> {
+  return queries.transaction().execute(async (transaction) => {
+    await holdInvitations(offer, transaction);
+    const parts = { ...rest, queries: transaction };
+    const obstacle = (await manyOpen(offer, parts)) ?? (await muchMail(offer, parts));
+    return obstacle === undefined ? done(await renewOrWrite(offer, parts)) : failed(obstacle);
+  });
+}
+
+async function manyOpen(
+  { accountId, email }: Offer,
+  { queries, clock }: InvitationWriting,
+): Promise<Problem | undefined> {
+  const others = await queries
+    .selectFrom('invitation')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('email', '!=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .limit(INVITATIONS_UP_TO)
+    .execute();
+  if (others.length < INVITATIONS_UP_TO) return undefined;
+  return problem('conflict', `No more than ${INVITATIONS_UP_TO} invitations can be open at once.`);
+}
+
+async function muchMail(
+  { accountId, email }: Offer,
+  { queries, clock, seconds }: InvitationWriting,
+): Promise<Problem | undefined> {
+  const found = await queries
+    .selectFrom('invitation')
+    .select('mails_since')
+    .where('account_id', '=', accountId)
+    .where('email', '=', email)
+    .where('mails', '>=', MAILS_UP_TO)
+    .where('mails_since', '>', secondsAfter(clock.now(), -seconds))
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const again = secondsAfter(found.mails_since, seconds).toISOString();
+  return problem(
+    'conflict',
+    `This person has had ${MAILS_UP_TO} mails already: the last invitation is good still, and another can be sent after ${again}.`,
+  );
+}
+
+/** An account's invitations; those of the operator, to new accounts, by the address. */
+async function holdInvitations({ accountId, email }: Offer, transaction: Queries): Promise<void> {
+  const name = accountId === null ? `invitation ${email}` : `invitations of ${accountId}`;
   await transaction
     .selectNoFrom(({ fn, val }) =>
       fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(name), val(0)])]).as('held'),
@@ -67,16 +124,19 @@ async function renewOrWrite(
   };
   const earlier = await queries
     .selectFrom('invitation')
-    .select('id')
+    .select(['id', 'mails', 'mails_since'])
     .where('account_id', accountId === null ? 'is' : '=', accountId)
     .where('email', '=', email)
     .where('used_at', 'is', null)
     .orderBy('id', 'desc')
     .execute();
-  const [latest, ...others] = earlier.map(({ id }) => id);
+  const [latest, ...others] = earlier;
   if (latest === undefined) {
     const row = { id: newIdentifier(), account_id: accountId, email, ...news };
-    await queries.insertInto('invitation').values(row).execute();
+    await queries
+      .insertInto('invitation')
+      .values({ ...row, mails: 1, mails_since: now })
+      .execute();
     return { token, row };
   }
   // Before two at once went one after the other, there could be several.
@@ -84,15 +144,26 @@ async function renewOrWrite(
     await queries
       .updateTable('invitation')
       .set({ expires_at: now })
-      .where('id', 'in', others)
+      .where(
+        'id',
+        'in',
+        others.map(({ id }) => id),
+      )
       .execute();
   }
   // Who has signed up with the earlier link and is not activated yet keeps the invitation.
   const row = await queries
     .updateTable('invitation')
-    .set(news)
-    .where('id', '=', latest)
+    .set({ ...news, ...mailsWith(latest, secondsAfter(now, -seconds), now) })
+    .where('id', '=', latest.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   return { token, row };
+}
+
+type Mails = Pick<Row<'invitation'>, 'mails' | 'mails_since'>;
+
+/** One mail more; what is older than the life of an invitation counts no more. */
+function mailsWith({ mails, mails_since }: Mails, from: Date, now: Date): Mails {
+  return mails_since > from ? { mails: mails + 1, mails_since } : { mails: 1, mails_since: now };
 }

@@ -15,12 +15,14 @@ export interface Links {
   use(token: string, transaction: Queries): Promise<boolean>;
   /** Ends every link of a person, of both kinds. */
   endAll(personId: string, transaction: Queries): Promise<void>;
-  /** Whether a person has as many links as somebody who is not pestered can need. */
-  areEnough(personId: string): Promise<boolean>;
+  /** Ends the links of a person by which the address alone is proved, and counts mails anew. */
+  endActivations(personId: string, transaction: Queries): Promise<void>;
+  /** Counts a mail to a person; tells whether it may be sent, or there have been as many as anybody can need. */
+  countMail(personId: string): Promise<boolean>;
 }
 
 /** However often a form is sent, an address gets no more mail than this in the life of a link. */
-const LINKS_AT_ONCE = 5;
+const MAILS_UP_TO = 5;
 
 /** Opens the links. */
 export function openLinks({
@@ -33,22 +35,11 @@ export function openLinks({
   /** How long a link can be used. */
   readonly seconds: number;
 }): Links {
-  return { make, personOf, use, endAll, areEnough };
+  return { make, personOf, use, endAll, endActivations, countMail };
 
   async function make(personId: string): Promise<string> {
     const token = newToken();
-    const now = clock.now();
-    await queries
-      .insertInto('verification')
-      .values({
-        id: newIdentifier(),
-        identifier: identifierOf(token),
-        value: personId,
-        expires_at: secondsAfter(now, seconds),
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
+    await insert(identifierOf(token), personId);
     return token;
   }
 
@@ -70,11 +61,7 @@ export function openLinks({
       .returning('value')
       .executeTakeFirst();
     if (used === undefined) return false;
-    await transaction
-      .deleteFrom('verification')
-      .where('value', '=', used.value)
-      .where('identifier', 'like', `${ACTIVATION}%`)
-      .execute();
+    await endActivations(used.value, transaction);
     return true;
   }
 
@@ -82,19 +69,54 @@ export function openLinks({
     await transaction.deleteFrom('verification').where('value', '=', personId).execute();
   }
 
-  async function areEnough(personId: string): Promise<boolean> {
-    const links = await queries
+  async function endActivations(personId: string, transaction: Queries): Promise<void> {
+    await transaction
+      .deleteFrom('verification')
+      .where('value', '=', personId)
+      .where(({ or, eb }) =>
+        or([eb('identifier', 'like', `${ACTIVATION}%`), eb('identifier', 'like', `${MAIL}%`)]),
+      )
+      .execute();
+  }
+
+  /** The mail is written down before the others are counted, so that of many at once no more than those may go. */
+  async function countMail(personId: string): Promise<boolean> {
+    const id = await insert(`${MAIL}${newToken()}`, personId);
+    const earlier = await queries
       .selectFrom('verification')
       .select('id')
       .where('value', '=', personId)
+      .where('identifier', 'like', `${MAIL}%`)
       .where('expires_at', '>', clock.now())
-      .limit(LINKS_AT_ONCE)
+      .where('id', '<', id)
+      .limit(MAILS_UP_TO)
       .execute();
-    return links.length >= LINKS_AT_ONCE;
+    if (earlier.length < MAILS_UP_TO) return true;
+    await queries.deleteFrom('verification').where('id', '=', id).execute();
+    return false;
+  }
+
+  async function insert(identifier: string, personId: string): Promise<string> {
+    const id = newIdentifier();
+    const now = clock.now();
+    await queries
+      .insertInto('verification')
+      .values({
+        id,
+        identifier,
+        value: personId,
+        expires_at: secondsAfter(now, seconds),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    return id;
   }
 }
 
 const ACTIVATION = 'activation:';
+/** Not a link: a mail that is counted. */
+const MAIL = 'mail:';
 
 function identifierOf(token: string): string {
   return `${ACTIVATION}${hashOf(token)}`;

@@ -3,6 +3,7 @@ import type { Role } from '../../database/tables.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../../foundation/problems.ts';
+import { lockPerson } from './person-lock.ts';
 
 /** A person of an account. */
 export interface Member {
@@ -64,6 +65,7 @@ export function openMembers(queries: Queries): Members {
         const obstacle = await obstacleTo(place, transaction, { staysOwner: false });
         if (obstacle !== undefined) return failed(obstacle);
         const { personId } = place;
+        await lockPerson(personId, transaction);
         await transaction.deleteFrom('verification').where('value', '=', personId).execute();
         // Credentials, sessions and the membership go with the person.
         await transaction.deleteFrom('person').where('id', '=', personId).execute();

@@ -86,6 +86,9 @@ export function openSessions({ queries, loadLibrary, secret }: SessionParts): Se
     async signIn({ email: text, password, userAgent, ip }) {
       const email = keptAddress(text);
       const { api, refusalCode } = await loadLibrary();
+      // The database takes no NUL.
+      if (email.includes('\0')) return failed(wrongCredentials());
+      const before = await passwordOf(queries, email);
       try {
         const { headers } = await api.signInEmail({
           body: { email, password },
@@ -95,7 +98,13 @@ export function openSessions({ queries, loadLibrary, secret }: SessionParts): Se
         const cookies = headers.getSetCookie();
         const begun = await session(cookies.map((cookie) => cookie.split(';')[0]).join('; '));
         // Who has been removed from the account meanwhile is nobody any more.
-        return begun === undefined ? failed(wrongCredentials()) : done({ session: begun, cookies });
+        if (begun === undefined) return failed(wrongCredentials());
+        // A password that was set while this one was looked at has ended all sessions, but for this one.
+        if ((await passwordOf(queries, email)) !== before) {
+          await queries.deleteFrom('session').where('id', '=', begun.sessionId).execute();
+          return failed(wrongCredentials());
+        }
+        return done({ session: begun, cookies });
       } catch (error) {
         const isNotActivated = refusalCode(error) === 'EMAIL_NOT_VERIFIED';
         return failed(isNotActivated ? notActivated() : wrongCredentials());
@@ -117,6 +126,17 @@ export function openSessions({ queries, loadLibrary, secret }: SessionParts): Se
       return given.length === right.length && timingSafeEqual(given, right);
     },
   };
+}
+
+/** The hash of a person's password. */
+async function passwordOf(queries: Queries, email: string): Promise<string | null | undefined> {
+  const found = await queries
+    .selectFrom('credential')
+    .innerJoin('person', 'person.id', 'credential.person_id')
+    .select('credential.password')
+    .where('person.email', '=', email)
+    .executeTakeFirst();
+  return found?.password;
 }
 
 function wrongCredentials(): Problem {

@@ -10,6 +10,7 @@ import { closed, type Invitations, wrongInvitation } from './invitations.ts';
 import type { Letters } from './letters.ts';
 import type { LoadLibrary } from './library-loading.ts';
 import type { Links } from './links.ts';
+import { lockPerson } from './person-lock.ts';
 import type { ResetReason } from './texts.ts';
 
 /** Who may sign up. */
@@ -183,25 +184,31 @@ async function follow(entry: Entry, madeId: string | undefined, parts: SignUpPar
  * chose must not become the other's: where they differ, only a new one activates.
  */
 async function takeAnew(person: FoundPerson, entry: Entry, parts: SignUpParts): Promise<void> {
-  const { queries, loadLibrary, invitations, clock } = parts;
+  const { queries, loadLibrary, invitations, links, clock } = parts;
   const { password: passwords } = await (await loadLibrary()).$context;
   const isSame =
     person.password !== null &&
     (await passwords.verify({ hash: person.password, password: entry.password }));
   const earlier = person.invitation_id;
   const isEarlierOpen = earlier !== null && (await invitations.isOpen(earlier));
-  await queries
-    .updateTable('person')
-    .set({
-      name: entry.name,
-      organisation: entry.organisation,
-      invitation_id: entry.invitationId ?? (isEarlierOpen ? earlier : null),
-      is_contested: person.is_contested || !isSame,
-      updated_at: clock.now(),
-    })
-    .where('id', '=', person.id)
-    .where('email_verified', '=', false)
-    .execute();
+  await queries.transaction().execute(async (transaction) => {
+    const locked = await lockPerson(person.id, transaction);
+    if (locked === undefined || locked.email_verified) return;
+    const isContested = locked.is_contested || !isSame;
+    // The links from before lead nowhere from now on, and must not stand in the way of one that leads on.
+    if (isContested && !locked.is_contested) await links.endActivations(person.id, transaction);
+    await transaction
+      .updateTable('person')
+      .set({
+        name: entry.name,
+        organisation: entry.organisation,
+        invitation_id: entry.invitationId ?? (isEarlierOpen ? earlier : null),
+        is_contested: isContested,
+        updated_at: clock.now(),
+      })
+      .where('id', '=', person.id)
+      .execute();
+  });
 }
 
 /** Sends the link that a person needs now. */
@@ -209,7 +216,7 @@ async function sendLink(person: FoundPerson, parts: SignUpParts): Promise<void> 
   if (person.email_verified) return sendReset(person, 'known', parts);
   if (person.is_contested) return sendReset(person, 'contested', parts);
   const { links, letters } = parts;
-  if (await links.areEnough(person.id)) return;
+  if (!(await links.countMail(person.id))) return;
   letters.activation({ email: person.email, token: await links.make(person.id) });
 }
 
@@ -218,7 +225,7 @@ async function sendReset(
   reason: ResetReason,
   { links, loadLibrary }: SignUpParts,
 ): Promise<void> {
-  if (await links.areEnough(id)) return;
+  if (!(await links.countMail(id))) return;
   const { api } = await loadLibrary();
   await api.requestPasswordReset({ body: { email, redirectTo: reason } });
 }

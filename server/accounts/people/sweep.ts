@@ -24,11 +24,24 @@ export async function sweepPeople(queries: Queries, clock: Clock, limit: number)
       .where('id', 'in', (from) =>
         from.selectFrom('session').select('id').where('expires_at', '<=', now).limit(limit),
       ),
-    queries
-      .deleteFrom('invitation')
-      .where('id', 'in', (from) =>
-        from.selectFrom('invitation').select('id').where('expires_at', '<=', now).limit(limit),
-      ),
+    queries.deleteFrom('invitation').where('id', 'in', (from) =>
+      from
+        .selectFrom('invitation')
+        .select('id')
+        .where('expires_at', '<=', now)
+        // Who has signed up by it in time is let in by it.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('person')
+                .select('person.id')
+                .whereRef('person.invitation_id', '=', 'invitation.id')
+                .where('person.email_verified', '=', false),
+            ),
+          ),
+        )
+        .limit(limit),
+    ),
     queries
       .deleteFrom('person')
       .where('email_verified', '=', false)

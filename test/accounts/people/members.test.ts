@@ -67,6 +67,56 @@ describe('an owner’s invitation', () => {
     expect(await invite()).toMatchObject({ ok: true });
   });
 
+  test('is written to a few times at most in the life of an invitation', async () => {
+    let seconds = 0;
+    const clock = { now: () => new Date(Date.now() + seconds * 1000) };
+    const people = await somePeople(database, { clock, settings: { invitationHours: 1 } });
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const email = aNewAddress();
+    const invite = () => people.invite({ accountId, by, email, role: 'member' });
+    for (let count = 0; count < 5; count += 1) expect(await invite()).toMatchObject({ ok: true });
+    const invitation = tokenIn((await people.lastMail())?.text ?? '');
+    expect(await invite()).toMatchObject({
+      problem: { kind: 'conflict', message: expect.stringMatching(/^This person has had 5 mails/) },
+    });
+    await people.close();
+    expect(people.posted.filter(({ to }) => to === email)).toHaveLength(5);
+    expect(await people.invitation(invitation)).toMatchObject({ email });
+    seconds = 3_600;
+    expect(await invite()).toMatchObject({ ok: true });
+  });
+
+  test('is one of a hundred at most, however many are invited at once', async () => {
+    const people = await somePeople(database);
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const invited = await Promise.all(
+      Array.from({ length: 110 }, () =>
+        people.invite({ accountId, by, email: aNewAddress(), role: 'member' }),
+      ),
+    );
+    expect(invited.filter(({ ok }) => ok)).toHaveLength(100);
+    expect(await people.invitations(accountId)).toHaveLength(100);
+  });
+
+  test('is let in where the invitation ends between signing up and following the link', async () => {
+    let minutes = 0;
+    const clock = { now: () => new Date(Date.now() + minutes * 60_000) };
+    const people = await somePeople(database, {
+      clock,
+      settings: { linkMinutes: 60, invitationHours: 1 },
+    });
+    const { accountId, personId: by } = await anActivatedPerson(people);
+    const email = aNewAddress();
+    await people.invite({ accountId, by, email, role: 'member' });
+    const invitation = await people.lastToken();
+    minutes = 55;
+    await people.signUp({ email, password: PASSWORD, name: 'Ben', invitation });
+    const token = await people.lastToken();
+    minutes = 61;
+    await people.sweep(100);
+    expect(await people.activate(token)).toMatchObject({ ok: true, value: { accountId } });
+  });
+
   test('names who invites, and no account or name that a stranger chose', async () => {
     const people = await somePeople(database);
     const bait = 'Win at http://evil.example';
@@ -313,7 +363,7 @@ describe('sweeping', () => {
     const clock = { now: () => new Date(Date.now() + 8 * 86_400_000) };
     const late = await somePeople(empty, { clock });
     expect(await late.sweep(1)).toBe(4);
-    expect(await late.sweep(100)).toBe(1);
+    expect(await late.sweep(100)).toBe(3);
     expect(await late.sweep(100)).toBe(0);
     expect(await late.members(accountId)).toHaveLength(1);
     const left = await empty.queries.selectFrom('person').select('email').execute();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../server/accounts/people/sessions.ts';
 import type { Database } from '../../../server/database/database.ts';
@@ -244,4 +245,27 @@ describe('the token against forged requests', () => {
       expect(people.isCsrfToken(one, wrong)).toBe(false);
     }
   });
+});
+
+test('a password that is set ends the sessions of those who are signing in with the old one, too', async () => {
+  const people = await somePeople(database);
+  const { email } = await anActivatedPerson(people);
+  people.sendPasswordReset(email);
+  const token = await people.lastToken();
+  // A password takes its time to be looked at: they begin before, while and after the new one is hashed.
+  const signingIn: ReturnType<typeof people.signIn>[] = [];
+  const resetting = people.resetPassword({ token, password: 'another password here' });
+  let isSet = false;
+  resetting.finally(() => {
+    isSet = true;
+  });
+  while (!isSet) {
+    signingIn.push(people.signIn({ email, password: PASSWORD }));
+    await setTimeout(10);
+  }
+  expect(await resetting).toMatchObject({ ok: true });
+  for (const signedIn of await Promise.all(signingIn)) {
+    if (!signedIn.ok) continue;
+    expect(await people.session(cookieHeader(signedIn.value.cookies))).toBeUndefined();
+  }
 });

@@ -193,6 +193,28 @@ describe('an address that is known', () => {
     expect(await found.execute()).toHaveLength(1);
   });
 
+  test('gets no more mail than somebody can need, also where it is asked for at once', async () => {
+    const people = await somePeople(database);
+    const { email } = await anActivatedPerson(people);
+    const before = people.posted.length;
+    for (let count = 0; count < 30; count += 1) people.sendPasswordReset(email);
+    await people.close();
+    expect(people.posted.length - before).toBe(5);
+  });
+
+  test('is written to when its owner signs up, however much mail a stranger has asked for before', async () => {
+    const people = await somePeople(database);
+    const email = aNewAddress();
+    await signUp(people, email, 'the password of a stranger');
+    for (let count = 0; count < 9; count += 1) people.sendActivation(email);
+    await people.close();
+    await signUp(people, email);
+    expect(await people.lastMail()).toMatchObject({ to: email, kind: 'contested' });
+    const token = await people.lastToken();
+    expect(await people.resetPassword({ token, password: PASSWORD })).toMatchObject({ ok: true });
+    expect(await aSignedIn(people, { email })).not.toBe('');
+  });
+
   test('gets no more mail than somebody can need, however often a form is sent', async () => {
     const people = await somePeople(database);
     const { email } = await anActivatedPerson(people);
