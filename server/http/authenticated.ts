@@ -30,6 +30,11 @@ export interface Authenticated {
   readonly cookies: readonly string[];
 }
 
+/** What finding out who asks has come to; of somebody who may not ask it may be known whose account it is. */
+export type Recognition =
+  | { readonly ok: true; readonly value: Authenticated }
+  | { readonly ok: false; readonly problem: Problem; readonly accountId?: string };
+
 /** The operator lets the account do nothing, whoever asks for it. */
 export const suspended: Problem = problem('forbidden', 'This account is suspended.', {
   code: 'account_suspended',

@@ -3,7 +3,7 @@ import type { KeyCaller } from '../accounts/caller.ts';
 import type { Authentication, Keys } from '../accounts/keys.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unauthorized } from '../foundation/problems.ts';
-import { type Authenticated, type SentHeaders, sentIn, suspended } from './authenticated.ts';
+import { type Recognition, type SentHeaders, sentIn, suspended } from './authenticated.ts';
 import { refusedOperation } from './key-limits.ts';
 import { authenticateSession, hasCookie, type Sessions } from './session.ts';
 
@@ -23,7 +23,7 @@ export async function authenticate(
   headers: SentHeaders,
   operation: Pick<Operation, 'operationId' | 'keys' | 'session'>,
   { keys, sessions }: Doorkeepers,
-): Promise<Outcome<Authenticated>> {
+): Promise<Recognition> {
   const { keys: places, session } = operation;
   const key = shownKey(headers, places);
   if (key !== undefined) {
@@ -41,12 +41,15 @@ async function byKey(
   key: string,
   { operationId }: Pick<Operation, 'operationId'>,
   keys: Doorkeepers['keys'],
-): Promise<Outcome<KeyCaller>> {
+): Promise<Known> {
   const found = key.length > KEY_LENGTH_UP_TO ? WRONG : await keys.authenticate(key);
   if (found.kind !== 'caller') return failed(REFUSALS[found.kind]);
   const refusal = refusedOperation(found.caller, operationId);
-  return refusal === undefined ? done(found.caller) : failed(refusal);
+  if (refusal === undefined) return done(found.caller);
+  return { ...failed(refusal), accountId: found.caller.accountId };
 }
+
+type Known = Outcome<KeyCaller> & { readonly accountId?: string };
 
 const WRONG = { kind: 'wrong' } as const satisfies Authentication;
 

@@ -5,7 +5,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import type { Admitted, Limits, Refused, Subject, SubjectLimits } from '../limits/limits.ts';
 import { askedAhead, isAhead } from './asked-ahead.ts';
-import { type Authenticated, sentHeaders } from './authenticated.ts';
+import { type Recognition, sentHeaders } from './authenticated.ts';
 import { authenticate, type Doorkeepers, shownKey } from './authentication.ts';
 import type { Draining } from './draining.ts';
 import type { KnownKeys } from './known-keys.ts';
@@ -66,7 +66,7 @@ export async function enter(
   const obstacle = obstacleTo(arrival, parts);
   if (obstacle !== undefined) return failed(obstacle);
   const found = isOpen ? undefined : await findCaller(arrival, parts);
-  if (found?.ok === false) return found;
+  if (found?.ok === false) return counted(found, arrival, parts);
   const { caller, cookies = [] } = found?.value ?? {};
   for (const cookie of cookies) arrival.reply.header('set-cookie', cookie);
   const admission = await parts.limits.begin(subjectsOf(arrival, parts, caller));
@@ -75,6 +75,21 @@ export async function enter(
   arrival.observed.whenOver(admission.end);
   arrival.observed.journey.onUsed(admission.used);
   return done(caller);
+}
+
+/** Who may not ask for something may ask for it as often as for anything else, and no more. */
+async function counted(
+  refusal: Recognition & { readonly ok: false },
+  arrival: Arrival,
+  { limits, entryLimits: { account } }: EntryParts,
+): Promise<Outcome<never>> {
+  const { problem, accountId: id } = refusal;
+  if (id === undefined) return failed(problem);
+  const { requestsPerMinute } = account;
+  const admission = await limits.begin([{ kind: 'account', id, limits: { requestsPerMinute } }]);
+  if (!admission.ok) return beyond(admission, arrival);
+  admission.end();
+  return failed(problem);
 }
 
 /** What keeps the process from taking on any request. */
@@ -107,7 +122,7 @@ export function overloaded(): Problem {
  * Finds out who asks. Where too many wrong keys have come from an address, no more are looked at, lest one be found by
  * trying; only those that are known go on, for the sake of others behind the same address.
  */
-async function findCaller(arrival: Arrival, parts: EntryParts): Promise<Outcome<Authenticated>> {
+async function findCaller(arrival: Arrival, parts: EntryParts): Promise<Recognition> {
   const { operation, request } = arrival;
   const headers = sentHeaders(request.raw);
   const key = shownKey(headers, operation.keys);
@@ -123,7 +138,7 @@ async function findCaller(arrival: Arrival, parts: EntryParts): Promise<Outcome<
 }
 
 function note(
-  found: Outcome<Authenticated>,
+  found: Recognition,
   {
     key,
     watched,

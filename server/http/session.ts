@@ -1,8 +1,8 @@
 import type { SessionPlace } from '../../generated/shapes.ts';
 import type { People } from '../accounts/people/people.ts';
-import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { done, failed } from '../foundation/outcome.ts';
 import { problem, unauthorized } from '../foundation/problems.ts';
-import { type Authenticated, type SentHeaders, sentIn, suspended } from './authenticated.ts';
+import { type Recognition, type SentHeaders, sentIn, suspended } from './authenticated.ts';
 
 /** The sessions of people. */
 export type Sessions = Pick<People, 'session' | 'isCsrfToken'>;
@@ -17,18 +17,19 @@ export async function authenticateSession(
   headers: SentHeaders,
   { cookie, tokenHeader }: SessionPlace,
   sessions: Sessions,
-): Promise<Outcome<Authenticated>> {
+): Promise<Recognition> {
   const sent = cookieHeader(headers);
   const found = isTwiceIn(sent, cookie) ? undefined : await sessions.session(sent);
   if (found === undefined) return failed(unauthorized(SIGNED_OUT));
-  if (found.isSuspended) return failed(suspended);
+  const { accountId } = found;
+  if (found.isSuspended) return { ...failed(suspended), accountId };
   const { cookies = [], isSuspended: _, ...person } = found;
   const admitted = done({ caller: { kind: 'person', ...person } as const, cookies });
   if (tokenHeader === undefined) return admitted;
   const token = sentIn(headers, tokenHeader) ?? '';
   if (sessions.isCsrfToken(person, token)) return admitted;
   const message = `${tokenHeader} must say the session's token, which sign-in and GET /account tell.`;
-  return failed(problem('forbidden', message, { code: 'csrf_token' }));
+  return { ...failed(problem('forbidden', message, { code: 'csrf_token' })), accountId };
 }
 
 const SIGNED_OUT = 'Sign in first; the session is over or was never begun.';
