@@ -11,7 +11,6 @@ export interface UsageSpan {
   readonly from: Date;
   /** Exclusive. */
   readonly to: Date;
-  /** Nothing: one row for all. */
   readonly by: readonly Grouping[];
 }
 
@@ -33,6 +32,9 @@ export interface UsageRow {
   readonly cachedInputTokens: number;
   readonly outputTokens: number;
 }
+
+/** What was used, of all groups. */
+export type UsageCounts = Omit<UsageRow, Grouping>;
 
 /** The kinds of entries. */
 export type EntryKind = 'grant' | 'reserve' | 'settle' | 'release' | 'adjust';
@@ -69,10 +71,17 @@ export interface EntryPage {
   readonly jobId?: string | undefined;
 }
 
+/** What was used in a span of time. */
+export interface Usage {
+  /** By the groups asked for, in their order. */
+  readonly rows: readonly UsageRow[];
+  readonly total: UsageCounts;
+}
+
 /** What can be told of an account's quota. */
 export interface Reports {
-  /** What was used in a span of time, by the groups asked for, in their order. */
-  usage(accountId: string, span: UsageSpan): Promise<readonly UsageRow[]>;
+  /** What was used in a span of time. */
+  usage(accountId: string, span: UsageSpan): Promise<Usage>;
   /** The entries of an account, the newest first. */
   entries(accountId: string, page: EntryPage): Promise<readonly LedgerEntry[]>;
 }
@@ -92,32 +101,50 @@ const GROUPS: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
   operation: sql`entry.operation`,
 };
 
-type Counts = Omit<UsageRow, Grouping>;
-
 /** The sums, under the names that a row has them by. Numbers come as text. */
-type SummedRow = Partial<Pick<UsageRow, Grouping>> & { readonly [Name in keyof Counts]: string };
+type SummedRow = Partial<Pick<UsageRow, Grouping>> & {
+  readonly [Name in keyof UsageCounts]: string;
+} & { readonly isTotal: boolean };
 
 async function readUsage(
   queries: Queries,
   accountId: string,
   { from, to, by }: UsageSpan,
-): Promise<readonly UsageRow[]> {
+): Promise<Usage> {
   const groups = (['day', 'key', 'model', 'operation'] as const).filter((group) =>
     by.includes(group),
   );
   const named = groups.map((group) => sql`${GROUPS[group]} as ${sql.ref(group)}`);
   const places = groups.map((_, index) => sql.lit(index + 1));
+  // Both are told from one reading, which takes long where there is much. Of a group nothing may be known: its name does
+  // not tell it from the total.
+  const sets = places.length === 0 ? sql`()` : sql`(${sql.join(places)}), ()`;
+  const isTotal =
+    groups.length === 0
+      ? sql`true`
+      : sql`grouping(${sql.join(groups.map((group) => GROUPS[group]))}) > 0`;
   const { rows } = await sql<SummedRow>`
-    select ${sql.join([...named, ...SUMS])}
+    select ${sql.join([...named, ...SUMS])}, ${isTotal} as "isTotal"
     from ledger_entry entry
     left join lateral (select ${sql.join(LINE_SUMS)} from json_to_recordset(entry.lines) as line (unit text, quantity numeric))
       counted on true
     where entry.account_id = ${accountId} and entry.kind = 'settle'
       and entry.created_at >= ${from} and entry.created_at < ${to}
-    ${places.length === 0 ? sql`` : sql`group by ${sql.join(places)} order by ${sql.join(places)}`}
+    group by grouping sets (${sets})
+    ${places.length === 0 ? sql`` : sql`order by ${sql.join(places)}`}
   `.execute(queries);
-  return rows.map((row) => ({
-    ...row,
+  const total = rows.find((row) => row.isTotal);
+  if (total === undefined) throw new Error('A report has a total.');
+  return { rows: rows.filter((row) => !row.isTotal).map(groupOf), total: countsOf(total) };
+}
+
+function groupOf(row: SummedRow): UsageRow {
+  const { isTotal: _, ...group } = row;
+  return { ...group, ...countsOf(row) };
+}
+
+function countsOf(row: SummedRow): UsageCounts {
+  return {
     requests: Number(row.requests),
     units: Number(row.units),
     seconds: Number(row.seconds),
@@ -126,7 +153,7 @@ async function readUsage(
     inputTokens: Number(row.inputTokens),
     cachedInputTokens: Number(row.cachedInputTokens),
     outputTokens: Number(row.outputTokens),
-  }));
+  };
 }
 
 /** What is counted of lines, by the name that a row has it by. */
@@ -137,7 +164,7 @@ const UNITS_OF_LINES = {
   inputTokens: 'input-token',
   cachedInputTokens: 'cached-input-token',
   outputTokens: 'output-token',
-} as const satisfies Partial<Record<keyof Counts, string>>;
+} as const satisfies Partial<Record<keyof UsageCounts, string>>;
 
 const LINE_SUMS = Object.entries(UNITS_OF_LINES).map(
   ([name, unit]) =>

@@ -69,8 +69,9 @@ const ALL = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-01T0
 describe('usage', () => {
   test('is told for a span of time, all in one', async () => {
     const { accountId, reports } = await aUsedAccount();
-    expect(await reports.usage(accountId, { ...ALL, by: [] })).toEqual([
-      {
+    expect(await reports.usage(accountId, { ...ALL, by: [] })).toEqual({
+      rows: [],
+      total: {
         requests: 5,
         units: 21.0009,
         seconds: 16,
@@ -80,19 +81,22 @@ describe('usage', () => {
         cachedInputTokens: 400,
         outputTokens: 50,
       },
-    ]);
+    });
     const from = new Date('2026-11-21T00:00:00Z');
     const rest = await reports.usage(accountId, { ...ALL, from, by: [] });
-    expect(rest).toMatchObject([{ requests: 3, seconds: 0 }]);
-    const [none] = await reports.usage(newIdentifier(), { ...ALL, by: [] });
-    expect(none).toEqual({ requests: 0, units: 0, ...NONE, ...NO_TOKENS });
+    expect(rest.total).toMatchObject({ requests: 3, seconds: 0 });
+    const none = await reports.usage(newIdentifier(), { ...ALL, by: ['day'] });
+    expect(none.rows).toEqual([]);
+    expect(none.total).toEqual({ requests: 0, units: 0, ...NONE, ...NO_TOKENS });
   });
 
   test('is told apart by days of UTC, keys, models and operations', async () => {
     const { accountId, reports } = await aUsedAccount();
     const by = ['operation', 'day', 'key', 'model'] as const;
     const shared = { key: KEY, model: 'a-model', ...NONE, ...NO_TOKENS };
-    expect(await reports.usage(accountId, { ...ALL, by })).toEqual([
+    const { rows, total } = await reports.usage(accountId, { ...ALL, by });
+    expect(total).toMatchObject({ requests: 5, units: 21.0009 });
+    expect(rows).toEqual([
       {
         ...shared,
         day: '2026-11-20',
@@ -117,7 +121,7 @@ describe('usage', () => {
       },
     ]);
     const days = await reports.usage(accountId, { ...ALL, by: ['day'] });
-    expect(days.map(({ day, units }) => [day, units])).toEqual([
+    expect(days.rows.map(({ day, units }) => [day, units])).toEqual([
       ['2026-11-20', 16],
       ['2026-11-21', 5.0009],
     ]);
