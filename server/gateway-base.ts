@@ -120,7 +120,7 @@ export async function openBase(
     people,
     prices,
     ledger,
-    reports: openReports(queries),
+    reports: openReports(queries, clock),
     textUsage,
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keys,

@@ -20,6 +20,9 @@ export class FolderInUse extends OperatorsMatter {
   }
 }
 
+/** A file that nothing refers to would be closed, and the folder be free, when memory is cleared up. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Claims a folder for this process alone.
  *
@@ -36,7 +39,13 @@ export function lockFolder(folder: string): FolderLock {
     const file = new DatabaseSync(path);
     file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     giveToOwner(path, folder);
-    return { release: () => file.close() };
+    held.add(file);
+    return {
+      release() {
+        held.delete(file);
+        file.close();
+      },
+    };
   } catch (error) {
     if (isBusy(error)) throw new FolderInUse(folder);
     throw error;

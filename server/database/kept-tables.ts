@@ -31,6 +31,7 @@ const TABLES: Readonly<Record<keyof Tables, 'kept' | 'passing'>> = {
   callback_secret: 'kept',
   callback: 'kept',
   callback_attempt: 'kept',
+  usage_hour: 'passing',
   limit_window: 'passing',
   limit_place: 'passing',
 };

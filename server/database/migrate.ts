@@ -20,6 +20,7 @@ import * as ledgerByJob from './migrations/0010-ledger-by-job.ts';
 import * as allOrNothing from './migrations/0011-all-or-nothing.ts';
 import * as dueCallbacks from './migrations/0014-due-callbacks.ts';
 import * as invitations from './migrations/0015-invitations.ts';
+import * as usageHours from './migrations/0016-usage-hours.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change to the tables, in order. A change that has been released is never edited. */
@@ -37,6 +38,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-all-or-nothing': allOrNothing,
   '0014-due-callbacks': dueCallbacks,
   '0015-invitations': invitations,
+  '0016-usage-hours': usageHours,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -33,6 +33,8 @@ export interface Tables {
   secret: SecretTable;
   /** Every movement of quota, in double entry. The database refuses to change or remove one. */
   ledger_entry: LedgerEntryTable;
+  /** What accounts have used in hours that are over, as far as reports have asked for it. It can be made again. */
+  usage_hour: UsageHourTable;
   /** The sums of each account's entries. The database makes the row with the account. */
   balance: BalanceTable;
   /** Quota that is set aside for work under way; gone when the work has ended. */
@@ -372,6 +374,16 @@ interface ReservationTable {
   created_at: Time;
   /** When the process that works on it counts as dead; jobs have an end of their own. */
   expires_at: OptionalTime;
+}
+
+interface UsageHourTable {
+  account_id: string;
+  /** Its beginning. */
+  hour: Time;
+  /** How many entries are in the sums. */
+  entries: string;
+  /** The sums by key, model and operation: JSON. */
+  groups: unknown;
 }
 
 interface KeySpendingTable {

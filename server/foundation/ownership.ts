@@ -8,12 +8,12 @@ const ROOT = 0;
  * command often runs as root, and the gateway as somebody else. Whoever is not root gives nothing away.
  *
  * @param path - what is given, with all below it down to so many `levels`; it may be missing
- * @param folder - whose owner gets it
+ * @param folder - whose owner gets it, and nobody where it is missing
  */
 export function giveToOwner(path: string, folder: string, levels = Number.POSITIVE_INFINITY): void {
   if (process.geteuid?.() !== ROOT) return;
-  const owner = lstatSync(folder);
-  if (owner.uid !== ROOT) give(path, owner, levels);
+  const owner = lstatSync(folder, { throwIfNoEntry: false });
+  if (owner !== undefined && owner.uid !== ROOT) give(path, owner, levels);
 }
 
 function give(path: string, owner: Stats, levels: number): void {

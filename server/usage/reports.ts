@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { LedgerLine } from '../database/tables.ts';
+import type { Clock } from '../foundation/clock.ts';
+import { COUNTED_LINES, countedLines } from './counted-lines.ts';
+import { type HoursParts, type HoursSpan, type Stretch, sumHours } from './usage-hours.ts';
 
 /** What usage may be told apart by. */
 export type Grouping = 'day' | 'key' | 'model' | 'operation';
 
-/** Which usage is asked for. */
+/** Which usage is asked for: from an hour of UTC to another. */
 export interface UsageSpan {
   /** Inclusive. */
   readonly from: Date;
@@ -86,20 +89,36 @@ export interface Reports {
   entries(accountId: string, page: EntryPage): Promise<readonly LedgerEntry[]>;
 }
 
+const FEW_ENTRIES = 5_000;
+
 /** Opens the reports. */
-export function openReports(queries: Queries): Reports {
+export function openReports(
+  queries: Queries,
+  clock: Clock,
+  { fewEntries = FEW_ENTRIES } = {},
+): Reports {
   return {
-    usage: (accountId, span) => readUsage(queries, accountId, span),
+    usage: (accountId, span) => readUsage({ queries, clock, fewEntries }, accountId, span),
     entries: (accountId, page) => readEntries(queries, accountId, page),
   };
 }
 
 const GROUPS: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
-  day: sql`to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD')`,
-  key: sql`entry.key_id`,
-  model: sql`entry.model`,
-  operation: sql`entry.operation`,
+  day: sql`to_char(part.hour at time zone 'UTC', 'YYYY-MM-DD')`,
+  key: sql`part.key`,
+  model: sql`part.model`,
+  operation: sql`part.operation`,
 };
+
+const COUNTS = [
+  'requests',
+  'units',
+  ...COUNTED_LINES,
+] as const satisfies readonly (keyof UsageCounts)[];
+
+const SUMS = COUNTS.map(
+  (name) => sql`coalesce(sum(part.${sql.ref(name)}), 0)::text as ${sql.ref(name)}`,
+);
 
 /** The sums, under the names that a row has them by. Numbers come as text. */
 type SummedRow = Partial<Pick<UsageRow, Grouping>> & {
@@ -107,17 +126,18 @@ type SummedRow = Partial<Pick<UsageRow, Grouping>> & {
 } & { readonly isTotal: boolean };
 
 async function readUsage(
-  queries: Queries,
+  parts: HoursParts,
   accountId: string,
   { from, to, by }: UsageSpan,
 ): Promise<Usage> {
+  const span = { accountId, from, to };
+  const used = partsOf(span, await sumHours(span, parts));
   const groups = (['day', 'key', 'model', 'operation'] as const).filter((group) =>
     by.includes(group),
   );
   const named = groups.map((group) => sql`${GROUPS[group]} as ${sql.ref(group)}`);
   const places = groups.map((_, index) => sql.lit(index + 1));
-  // Both are told from one reading, which takes long where there is much. Of a group nothing may be known: its name does
-  // not tell it from the total.
+  // Both are told from one reading. Of a group nothing may be known: its name does not tell it from the total.
   const sets = places.length === 0 ? sql`()` : sql`(${sql.join(places)}), ()`;
   const isTotal =
     groups.length === 0
@@ -125,17 +145,37 @@ async function readUsage(
       : sql`grouping(${sql.join(groups.map((group) => GROUPS[group]))}) > 0`;
   const { rows } = await sql<SummedRow>`
     select ${sql.join([...named, ...SUMS])}, ${isTotal} as "isTotal"
-    from ledger_entry entry
-    left join lateral (select ${sql.join(LINE_SUMS)} from json_to_recordset(entry.lines) as line (unit text, quantity numeric))
-      counted on true
-    where entry.account_id = ${accountId} and entry.kind = 'settle'
-      and entry.created_at >= ${from} and entry.created_at < ${to}
+    from (${used}) part
     group by grouping sets (${sets})
     ${places.length === 0 ? sql`` : sql`order by ${sql.join(places)}`}
-  `.execute(queries);
+  `.execute(parts.queries);
   const total = rows.find((row) => row.isTotal);
   if (total === undefined) throw new Error('A report has a total.');
   return { rows: rows.filter((row) => !row.isTotal).map(groupOf), total: countsOf(total) };
+}
+
+/** The sums of hours, and the entries of a stretch as they are. */
+function partsOf(
+  { accountId, from, to }: HoursSpan,
+  { since, until }: Stretch,
+): RawBuilder<unknown> {
+  const summed = COUNTED_LINES.map((name) => sql`summed.${sql.ref(name)}`);
+  const columns = COUNTED_LINES.map((name) => sql`${sql.ref(name)} numeric`);
+  return sql`
+    select known.hour, summed.key, summed.model, summed.operation, summed.requests, summed.units, ${sql.join(summed)}
+    from usage_hour known, json_to_recordset(known.groups) as summed (
+      key uuid, model text, operation text, requests bigint, units numeric, ${sql.join(columns)}
+    )
+    where known.account_id = ${accountId} and known.hour >= ${from} and known.hour < ${to}
+      and not (known.hour >= ${since} and known.hour < ${until})
+    union all
+    select entry.created_at, entry.key_id, entry.model, entry.operation, 1, entry.consumed,
+      ${sql.join(COUNTED_LINES.map((name) => sql`counted.${sql.ref(name)}`))}
+    from ledger_entry entry
+    ${countedLines}
+    where entry.account_id = ${accountId} and entry.kind = 'settle'
+      and entry.created_at >= ${since} and entry.created_at < ${until}
+  `;
 }
 
 function groupOf(row: SummedRow): UsageRow {
@@ -155,29 +195,6 @@ function countsOf(row: SummedRow): UsageCounts {
     outputTokens: Number(row.outputTokens),
   };
 }
-
-/** What is counted of lines, by the name that a row has it by. */
-const UNITS_OF_LINES = {
-  seconds: 'second',
-  songs: 'song',
-  images: 'image',
-  inputTokens: 'input-token',
-  cachedInputTokens: 'cached-input-token',
-  outputTokens: 'output-token',
-} as const satisfies Partial<Record<keyof UsageCounts, string>>;
-
-const LINE_SUMS = Object.entries(UNITS_OF_LINES).map(
-  ([name, unit]) =>
-    sql`sum(line.quantity) filter (where line.unit = ${sql.lit(unit)}) as ${sql.ref(name)}`,
-);
-
-const SUMS = [
-  sql`count(*)::text as requests`,
-  sql`coalesce(sum(entry.consumed), 0)::text as units`,
-  ...Object.keys(UNITS_OF_LINES).map(
-    (name) => sql`coalesce(sum(counted.${sql.ref(name)}), 0)::text as ${sql.ref(name)}`,
-  ),
-];
 
 async function readEntries(
   queries: Queries,

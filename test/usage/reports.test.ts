@@ -1,5 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Queries } from '../../server/database/database.ts';
+import { systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openPrices, type QuoteLine } from '../../server/usage/prices.ts';
 import { openReports } from '../../server/usage/reports.ts';
@@ -12,7 +14,7 @@ const NONE = { seconds: 0, songs: 0, images: 0 };
 const NO_TOKENS = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
 
 /** An account that has made a video, songs, pictures and text on two days, and its reports. */
-async function aUsedAccount() {
+async function aUsedAccount(options = {}) {
   const database = await anEmptyDatabase();
   onTestFinished(() => database.close());
   const { queries } = database;
@@ -61,14 +63,23 @@ async function aUsedAccount() {
   });
   await book.close();
   await aLedger(database, { granted: 1 });
-  return { accountId, ledger, reports: openReports(queries) };
+  return {
+    accountId,
+    ledger,
+    queries,
+    use,
+    reports: openReports(queries, { now: () => new Date('2026-11-22T00:30:00Z') }, options),
+  };
 }
 
 const ALL = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') };
 
-describe('usage', () => {
+describe.each([
+  ['from entries', {}],
+  ['from sums of hours', { fewEntries: 0 }],
+] as const)('usage %s', (_, options) => {
   test('is told for a span of time, all in one', async () => {
-    const { accountId, reports } = await aUsedAccount();
+    const { accountId, reports } = await aUsedAccount(options);
     expect(await reports.usage(accountId, { ...ALL, by: [] })).toEqual({
       rows: [],
       total: {
@@ -91,7 +102,7 @@ describe('usage', () => {
   });
 
   test('is told apart by days of UTC, keys, models and operations', async () => {
-    const { accountId, reports } = await aUsedAccount();
+    const { accountId, reports } = await aUsedAccount(options);
     const by = ['operation', 'day', 'key', 'model'] as const;
     const shared = { key: KEY, model: 'a-model', ...NONE, ...NO_TOKENS };
     const { rows, total } = await reports.usage(accountId, { ...ALL, by });
@@ -128,6 +139,48 @@ describe('usage', () => {
   });
 });
 
+describe('sums of hours', () => {
+  const sumsOf = async (queries: Queries) =>
+    (await queries.selectFrom('usage_hour').selectAll().orderBy('hour').execute()).map(
+      ({ hour, entries }) => [hour.toISOString(), Number(entries)],
+    );
+
+  test('are made once, of the hours that are over', async () => {
+    const { accountId, reports, queries } = await aUsedAccount({ fewEntries: 0 });
+    await reports.usage(accountId, { ...ALL, by: [] });
+    expect(await sumsOf(queries)).toEqual([
+      ['2026-11-20T23:00:00.000Z', 2],
+      ['2026-11-21T00:00:00.000Z', 3],
+    ]);
+    await queries.updateTable('usage_hour').set({ groups: '[]' }).execute();
+    const { total } = await reports.usage(accountId, { ...ALL, by: [] });
+    expect(total).toMatchObject({ requests: 0 });
+  });
+
+  test('are made anew where an entry has come late', async () => {
+    const { accountId, reports, queries, use } = await aUsedAccount({ fewEntries: 0 });
+    await reports.usage(accountId, { ...ALL, by: [] });
+    await use('song', 7, 'createMusic');
+    const { total } = await reports.usage(accountId, { ...ALL, by: [] });
+    expect(total).toMatchObject({ requests: 6, songs: 9 });
+    expect(await sumsOf(queries)).toContainEqual(['2026-11-21T00:00:00.000Z', 4]);
+  });
+
+  test('count for nothing where the clock says that their hours are not over', async () => {
+    const { accountId, reports, queries } = await aUsedAccount({ fewEntries: 0 });
+    await reports.usage(accountId, { ...ALL, by: [] });
+    const before = { now: () => new Date('2026-11-20T23:30:00Z') };
+    const { total } = await openReports(queries, before).usage(accountId, { ...ALL, by: [] });
+    expect(total).toMatchObject({ requests: 5, units: 21.0009 });
+  });
+
+  test('are not made of few entries', async () => {
+    const { accountId, reports, queries } = await aUsedAccount();
+    await reports.usage(accountId, { ...ALL, by: ['day'] });
+    expect(await sumsOf(queries)).toEqual([]);
+  });
+});
+
 describe('entries', () => {
   test('are listed in pages, the newest first', async () => {
     const { accountId, reports } = await aUsedAccount();
@@ -160,7 +213,7 @@ describe('entries', () => {
     const jobId = newIdentifier();
     await settle(await reserve(quote, { jobId }), 1);
     await reserve(quote, { jobId: newIdentifier() });
-    const reports = openReports(database.queries);
+    const reports = openReports(database.queries, systemClock);
     const entries = await reports.entries(accountId, { limit: 9, jobId });
     expect(entries.map(({ kind }) => kind)).toEqual(['settle', 'reserve']);
     expect(await reports.entries(newIdentifier(), { limit: 9, jobId })).toEqual([]);
