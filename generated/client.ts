@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b327fd0df809) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e3afe99d81ae) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -653,7 +653,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Replace a key.
      *
-     * Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
+     * Makes a key of the same name and limits; what the one before has spent of them today and this month counts for it,
+     * too. The one before goes on for a while, so that what uses it can be changed over.
      */
     rotateKey: (parameters: { 'keyId': string }, body: types.RotateKeyRequest, options: CallOptions = {}) =>
       client.POST('/account/keys/{keyId}/rotate', { ...options, params: { path: parameters }, body }),

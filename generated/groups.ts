@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b327fd0df809) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e3afe99d81ae) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -542,7 +542,8 @@ export interface AccountKeysGroup {
   /**
    * Replace a key.
    *
-   * Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
+   * Makes a key of the same name and limits; what the one before has spent of them today and this month counts for it,
+   * too. The one before goes on for a while, so that what uses it can be changed over.
    */
   rotate(...input: never[]): unknown;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b327fd0df809) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e3afe99d81ae) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -811,7 +811,8 @@ export interface paths {
         put?: never;
         /**
          * Replace a key
-         * @description Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
+         * @description Makes a key of the same name and limits; what the one before has spent of them today and this month counts for it,
+         *     too. The one before goes on for a while, so that what uses it can be changed over.
          */
         post: operations["rotateKey"];
         delete?: never;

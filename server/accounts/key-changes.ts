@@ -7,6 +7,7 @@ import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import { type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
 import { newKeyText, traceOf } from './key-secret.ts';
 import {
+  copySpending,
   countLive,
   endKey,
   findKey,
@@ -109,10 +110,9 @@ export function rotateKey(
     await endAfter(transaction, old, { now, overlapSeconds });
     const { name, limits } = old;
     const order = { accountId, name, limits, expiresAt: old.expires_at ?? undefined, createdBy };
-    return done({
-      made: await insertNew(transaction, order, now),
-      oldPrefix: old.prefix,
-    });
+    const made = await insertNew(transaction, order, now);
+    await copySpending(transaction, old.id, made.record.id);
+    return done({ made, oldPrefix: old.prefix });
   });
 }
 

@@ -119,6 +119,20 @@ export function endKey(
     .executeTakeFirstOrThrow();
 }
 
+/** Lets a key begin with what another one has spent. */
+export async function copySpending(queries: Queries, from: string, to: string): Promise<void> {
+  await queries
+    .insertInto('key_spending')
+    .columns(['key_id', 'period', 'units'])
+    .expression((query) =>
+      query
+        .selectFrom('key_spending')
+        .select(({ val, cast }) => [cast<string>(val(to), 'uuid').as('key_id'), 'period', 'units'])
+        .where('key_id', '=', from),
+    )
+    .execute();
+}
+
 /** Stores a key. */
 export function insertKey(
   queries: Queries,

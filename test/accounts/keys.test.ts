@@ -243,6 +243,26 @@ describe('a key that is rotated', () => {
     expect(await kindsOf(old, next)).toEqual(['wrong', 'caller']);
   });
 
+  test('leaves the new one no more of the day and the month than it has itself', async () => {
+    const { queries } = database;
+    const old = made(await held.create({ accountId: account, name: 'a' }));
+    const spent = [
+      { period: '2026-01', units: '9' },
+      { period: '2026-01-01', units: '7' },
+    ];
+    const rows = spent.map((one) => ({ key_id: old.record.id, ...one }));
+    await queries.insertInto('key_spending').values(rows).execute();
+    const next = made(await held.rotate(account, old.record.id, { overlapSeconds: 60 }));
+    const found = queries
+      .selectFrom('key_spending')
+      .select(['period', 'units'])
+      .where('key_id', '=', next.record.id)
+      .orderBy('period');
+    expect(
+      (await found.execute()).map((one) => ({ ...one, units: String(Number(one.units)) })),
+    ).toEqual(spent);
+  });
+
   test('neither lives longer for it nor lets the new one live longer', async () => {
     const expiresAt = new Date(start.getTime() + 30_000);
     const old = made(await held.create({ accountId: account, name: 'a', expiresAt }));
