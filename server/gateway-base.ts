@@ -146,8 +146,10 @@ async function openForOperator(
   opened: AsyncDisposableStack,
 ): Promise<void> {
   if (engine.kind !== 'pglite') return;
-  const { invitationHours } = settings.accounts;
-  const parts = openOperatorParts({ queries, keys, grants: ledger, clock, invitationHours });
+  const { invitationHours, startingUnits } = settings.accounts;
+  const parts = openOperatorParts({
+    ...{ queries, keys, grants: ledger, clock, invitationHours, startingUnits },
+  });
   const snapshot = () => readSnapshot(queries);
   const socket = await openOperatorSocket({ folder: settings.data, parts, snapshot, log });
   opened.defer(() => socket.close());

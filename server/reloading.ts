@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { watchFiles } from './config/file-watch.ts';
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
@@ -40,14 +41,24 @@ export function reloadOnChange({
   lookEveryMs = LOOK_EVERY_MS,
 }: ReloadingParts): () => void {
   let settings = first;
+  let filled = first.files.filter(hasContent);
+
+  const onEmpty = (): void =>
+    log.error('file of settings is empty or gone, the settings before hold on');
 
   const reload = (): void => {
+    // What is left of the settings without it would be the usual ones, which nobody asked for.
+    if (filled.some((file) => !hasContent(file))) {
+      onEmpty();
+      return;
+    }
     try {
       const next = read();
       gateway.reload(next);
-      const waiting = changed(settings, next).filter((name) => !LIVE.has(name));
+      const waiting = changed(first, next).filter((name) => !LIVE.has(name));
       log.info(waiting.length === 0 ? {} : { atTheNextStart: waiting }, 'settings reloaded');
       settings = next;
+      filled = next.files.filter(hasContent);
     } catch (error) {
       log.error({ error }, 'settings refused, those before hold on');
     }
@@ -56,8 +67,7 @@ export function reloadOnChange({
 
   const watch = watchFiles(lookEveryMs, {
     onChange: reload,
-    // What is left of the settings without it would be the usual ones, which nobody asked for.
-    onEmpty: () => log.error('file of settings is empty or gone, the settings before hold on'),
+    onEmpty,
   });
 
   watch.follow(settings.files);
@@ -66,6 +76,10 @@ export function reloadOnChange({
     process.off('SIGHUP', reload);
     watch.end();
   };
+}
+
+function hasContent(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 function changed(before: Settings, after: Settings): readonly string[] {

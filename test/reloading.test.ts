@@ -96,13 +96,16 @@ describe('settings', () => {
     await expect.poll(secrets, SOON).toEqual([['sk-new'], ['sk-2'], ['sk-newest']]);
   });
 
-  test('that wait for the next start are named, once', async () => {
+  test('that wait for the next start are named, for as long as they wait', async () => {
     const { config, logged } = await looking('log: { level: warn }');
     await put(config, 'log: { level: warn }\njobs: { maxMinutes: 5 }\n');
     await expect.poll(() => logged.length, SOON).toBe(1);
     expect(logged[0]).toMatchObject({ msg: 'settings reloaded', atTheNextStart: ['jobs'] });
     process.emit('SIGHUP', 'SIGHUP');
-    expect(logged[1]).not.toHaveProperty('atTheNextStart');
+    expect(logged[1]).toMatchObject({ msg: 'settings reloaded', atTheNextStart: ['jobs'] });
+    await put(config, 'log: { level: warn }\n');
+    await expect.poll(() => logged.length, SOON).toBe(3);
+    expect(logged[2]).not.toHaveProperty('atTheNextStart');
   });
 
   test('that are wrong are refused, and the next ones that are right count', async () => {
@@ -135,11 +138,16 @@ describe('settings', () => {
     await expect.poll(levels, SOON).toEqual(['debug']);
   });
 
-  test('hold on where their file is gone', async () => {
+  test('hold on where their file is gone, also when they are asked for', async () => {
     const { config, reloaded, said } = await looking('log: { level: warn }');
     await rm(config);
-    await expect.poll(said, SOON).toEqual([EMPTY]);
+    process.emit('SIGHUP', 'SIGHUP');
+    expect(said()).toEqual([EMPTY]);
+    await expect.poll(said, SOON).toEqual([EMPTY, EMPTY]);
+    await writeFile(config, '');
+    process.emit('SIGHUP', 'SIGHUP');
     expect(reloaded).toEqual([]);
+    expect(said()).toEqual([EMPTY, EMPTY, EMPTY]);
   });
 
   test('without a file wait for one, in silence', async () => {

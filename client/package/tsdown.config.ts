@@ -15,6 +15,7 @@ const COPIED = [
   'generated/openapi.json',
   'openapi/examples/files',
   'client/console/built',
+  'server/config/patchbay.example.yaml',
   'server/systemd/patchbay.service',
 ];
 

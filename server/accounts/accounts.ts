@@ -39,6 +39,8 @@ export interface AccountsParts {
   readonly clock: Clock;
   /** How long an invitation can be used. */
   readonly invitationSeconds: number;
+  /** Told of every account that is made, in the transaction that makes it. */
+  readonly onMade?: (accountId: string, transaction: Queries) => Promise<void>;
 }
 
 /** A portion of the accounts, in the order in which they were made. */
@@ -70,7 +72,12 @@ export interface Accounts {
 const COLUMNS = ['id', 'name', 'email', 'created_at', 'activated_at', 'suspended_at'] as const;
 
 /** Opens the accounts that the database holds. */
-export function openAccounts({ queries, clock, invitationSeconds }: AccountsParts): Accounts {
+export function openAccounts({
+  queries,
+  clock,
+  invitationSeconds,
+  onMade = async () => {},
+}: AccountsParts): Accounts {
   const found = () => queries.selectFrom('account').select(COLUMNS);
 
   async function setSuspension(id: string, since: Date | null): Promise<Outcome<AccountRecord>> {
@@ -93,11 +100,15 @@ export function openAccounts({ queries, clock, invitationSeconds }: AccountsPart
       if (other !== undefined) return failed(problem('conflict', 'This e-mail address is taken.'));
       const now = clock.now();
       const activated_at = email === null ? now : null;
-      const row = await queries
-        .insertInto('account')
-        .values({ id: newIdentifier(), name, email, created_at: now, activated_at })
-        .returning(COLUMNS)
-        .executeTakeFirstOrThrow();
+      const row = await queries.transaction().execute(async (transaction) => {
+        const made = await transaction
+          .insertInto('account')
+          .values({ id: newIdentifier(), name, email, created_at: now, activated_at })
+          .returning(COLUMNS)
+          .executeTakeFirstOrThrow();
+        await onMade(made.id, transaction);
+        return made;
+      });
       return done(recordOf(row));
     },
     async list({ after, countUpTo }) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -55,6 +55,9 @@ export async function makeBackup(
 ): Promise<BackupReport> {
   if (!replace && existsSync(file))
     throw new CannotBackUp(`${file} is there already; --force replaces it.`);
+  const folder = dirname(file);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new CannotBackUp(`There is no folder ${folder} to write ${basename(file)} to.`);
   return withSnapshot(place, async (snapshot) => {
     // Of its own, and made here: whatever lies there has other rights, or belongs to another backup.
     const unfinished = `${file}.${newIdentifier()}.unfinished`;
@@ -68,10 +71,17 @@ export async function makeBackup(
       await rename(unfinished, file);
       return report();
     } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
+      await rm(unfinished, { force: true }).catch(() => {});
+      throw isSystems(error)
+        ? new CannotBackUp(`The backup cannot be written: ${error.message}.`, { cause: error })
+        : error;
     }
   });
+}
+
+/** What the system says against a file. */
+function isSystems(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
 /** The files of a backup, and what was in them once they have been taken. */

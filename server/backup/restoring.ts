@@ -20,6 +20,7 @@ import {
 } from './contents.ts';
 import {
   assetsOf,
+  CannotRestore,
   openEmpty,
   type RestorePlace,
   removeContents,
@@ -58,7 +59,7 @@ export async function restoreBackup(
   const first = await files.next();
   if (first.done === true) throw new BrokenArchive('It is not a backup: there is nothing in it.');
   const manifest = await readManifest(first.value);
-  makeFolder(folder);
+  makeDataFolder(folder);
   const database = await openEmpty(place);
   const stored: string[] = [];
   let isFilled = false;
@@ -82,6 +83,15 @@ export async function restoreBackup(
       );
     }
     if (isEmpty || isFilled) unmarkRestoring(folder);
+  }
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    throw new CannotRestore(`The data folder cannot be made: ${detail}.`, { cause });
   }
 }
 

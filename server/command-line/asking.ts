@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request as httpRequest, IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openKeys } from '../accounts/keys.ts';
 import type { Settings } from '../config/settings.ts';
-import { openDatabase, type Queries } from '../database/database.ts';
+import { holdsDatabase, openDatabase, type Queries } from '../database/database.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
 import { systemClock } from '../foundation/clock.ts';
 import { isObject, type JsonObject, parseObject } from '../foundation/json-object.ts';
@@ -53,10 +54,19 @@ async function askDatabase(
 ): Promise<JsonObject> {
   const log = openLog('warn');
   const onConnectionLost = (error: Error): void => log.warn({ error }, 'database connection lost');
+  if (databaseUrl === undefined && !holdsDatabase(folder))
+    throw new OperatorMistake(noDatabase(folder));
   await using opened = new AsyncDisposableStack();
   const { queries, close } = await openDatabase({ databaseUrl, folder, onConnectionLost });
   opened.defer(close);
   return await askQueries(queries, { accounts, moderation, log }, request);
+}
+
+function noDatabase(folder: string): string {
+  return (
+    `There is no database in the data folder ${resolve(folder)}. Name the one of the gateway by PATCHBAY_DATA or --data, ` +
+    'or start the gateway once, which makes it.'
+  );
 }
 
 /** What a command needs to know besides the database itself. */
@@ -71,14 +81,16 @@ export interface AskingParts extends Pick<OperatorPlace, 'accounts' | 'moderatio
  */
 export async function askQueries(
   queries: Queries,
-  { accounts: { keysUpTo, invitationHours }, moderation, log }: AskingParts,
+  { accounts: { keysUpTo, invitationHours, startingUnits }, moderation, log }: AskingParts,
   request: OperatorRequest,
 ): Promise<JsonObject> {
   const clock = systemClock;
   const keys = openKeys({ queries, clock, log, keysUpTo });
   try {
     const grants = openLedger({ queries, clock, moderation });
-    const parts = openOperatorParts({ queries, keys, grants, clock, invitationHours });
+    const parts = openOperatorParts({
+      ...{ queries, keys, grants, clock, invitationHours, startingUnits },
+    });
     return await runOperatorCommand(parts, request);
   } finally {
     await keys.close();

@@ -6,7 +6,7 @@ import type { Clock } from '../foundation/clock.ts';
 /** Where accounts are given quota. */
 export interface Grants {
   /** Gives an account units of quota. */
-  grant(accountId: string, units: number, note: string): Promise<void>;
+  grant(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
   /** What an account has, in units of quota. */
   balance(accountId: string): Promise<Balance>;
 }
@@ -30,13 +30,21 @@ export interface OperatorParts {
 export function openOperatorParts({
   queries,
   invitationHours,
+  startingUnits,
   ...parts
 }: Omit<OperatorParts, 'accounts'> & {
   readonly queries: Queries;
   readonly invitationHours: number;
+  /** What an account is granted when it is made. */
+  readonly startingUnits: number;
 }): OperatorParts {
   const invitationSeconds = invitationHours * SECONDS_AN_HOUR;
-  return { ...parts, accounts: openAccounts({ queries, clock: parts.clock, invitationSeconds }) };
+  const { clock, grants } = parts;
+  const onMade = async (accountId: string, transaction: Queries): Promise<void> => {
+    if (startingUnits > 0)
+      await grants.grant(accountId, startingUnits, 'To begin with', transaction);
+  };
+  return { ...parts, accounts: openAccounts({ queries, clock, invitationSeconds, onMade }) };
 }
 
 const SECONDS_AN_HOUR = 3600;

@@ -104,11 +104,12 @@ export function readConfiguration(flags: Flags, environment: Environment): Confi
   const said: unknown = existsSync(file) ? readFile(file) : {};
   if (!isPlain(said)) throw new SettingsMistake(`${file} must hold settings by their names.`);
   const document = withoutEmptySections(said);
+  const saysModels = Object.hasOwn(document, 'models');
   for (const { path, value } of overrides(flags, environment)) put(document, path, value);
   if (!isConfiguration(document)) {
     throw new SettingsMistake(explainFaults(file, validateConfiguration.errors ?? []));
   }
-  checkNames(document, file);
+  checkNames(document, { file, saysModels });
   checkPrices(document, file);
   checkProxies(document);
   return document;
@@ -236,7 +237,15 @@ function explainFaults(file: string, faults: readonly Fault[]): string {
 }
 
 /** Names that settings use must be there, and each model once. */
-function checkNames({ upstreams, models }: Configuration, file: string): void {
+function checkNames(
+  { upstreams, models }: Configuration,
+  { file, saysModels }: { readonly file: string; readonly saysModels: boolean },
+): void {
+  if (!saysModels && !Object.hasOwn(upstreams, 'sandbox')) {
+    throw new SettingsMistake(
+      `${file}: models must say which upstream serves which model; where it says nothing, the upstream sandbox serves all, which is not there.`,
+    );
+  }
   const ids = models.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new SettingsMistake(`${file}: the model ${twice} is named twice.`);

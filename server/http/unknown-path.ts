@@ -30,7 +30,7 @@ export function explainUnknownPath(method: string, path: string): UnknownPath {
   // Below a page, not everything that could be read is there.
   if (allow.length === 0 || allow.includes(method)) {
     const meant = nearest(path, PATHS);
-    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    const hint = meant === undefined || meant === path ? '' : ` Did you mean ${meant}?`;
     const message = `There is nothing at ${shortened(path)}.${hint}`;
     return { failure: notFound(message), allow: [] };
   }

@@ -7,6 +7,7 @@ import type { Scratch, ScratchRoom } from '../assets/scratch.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
+import { contractInJson, contractInYaml } from '../http/contract-document.ts';
 import type { Exchange } from '../http/contract-server.ts';
 import { challengeOf, putDeprecation, sendProblem } from '../http/reply.ts';
 import { checkDocument, readDocument, readParameters } from '../http/request.ts';
@@ -74,6 +75,7 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
       const events = Readable.from(paced(examples, settings.eventDelayMs));
       return reply.type('text/event-stream; charset=utf-8').send(events);
     }
+    if (isUnasked && (await answerContract(exchange))) return reply;
     if (isUnasked && operation.operationId === operations.getAsset.operationId) {
       return await answerFile(exchange);
     }
@@ -145,6 +147,21 @@ function callBack({ operation, request }: Exchange, body: JsonObject, room: Mock
   sendCallback(sent, room.signal).then(report, () => {});
 }
 
+/** Answers the contract itself, of which examples show no more than its form; tells whether that is asked for. */
+async function answerContract({ operation, request, reply }: Exchange): Promise<boolean> {
+  const addresses = [originOf(request)];
+  switch (operation.operationId) {
+    case operations.getContract.operationId:
+      await reply.type('application/json').send(contractInJson(addresses));
+      return true;
+    case operations.getContractYaml.operationId:
+      await reply.type('application/yaml').send(await contractInYaml(addresses));
+      return true;
+    default:
+      return false;
+  }
+}
+
 async function answerFile(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply } = exchange;
   const assetId = isObject(request.params) ? String(request.params.assetId) : '';
@@ -184,8 +201,12 @@ function listOf(page: ListPage): JsonObject {
 }
 
 /** Makes the addresses in examples lead to the mock itself. */
-function localizing({ headers, protocol }: FastifyRequest): (text: string) => string {
-  return (text) => text.replaceAll(EXAMPLE_ORIGIN, `${protocol}://${headers.host}`);
+function localizing(request: FastifyRequest): (text: string) => string {
+  return (text) => text.replaceAll(EXAMPLE_ORIGIN, originOf(request));
+}
+
+function originOf({ headers, protocol }: FastifyRequest): string {
+  return `${protocol}://${headers.host}`;
 }
 
 async function refuse(exchange: Exchange, failure: Problem): Promise<FastifyReply> {

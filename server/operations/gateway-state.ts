@@ -1,5 +1,5 @@
-import contract from '../../generated/openapi.json' with { type: 'json' };
 import { done } from '../foundation/outcome.ts';
+import { contractInJson, contractInYaml } from '../http/contract-document.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
@@ -30,7 +30,7 @@ export function getMetrics({ state }: Pick<Services, 'state'>): Handler<'getMetr
 
 /** Answers the contract, with the gateway's own addresses as its servers. */
 export function getContract({ state }: Pick<Services, 'state'>): Handler<'getContract'> {
-  const written = writtenOnce(state, JSON.stringify);
+  const written = writtenOnce(state, contractInJson);
   return async () => {
     return done({ kind: 'document', mediaType: 'application/json', text: await written() });
   };
@@ -38,7 +38,7 @@ export function getContract({ state }: Pick<Services, 'state'>): Handler<'getCon
 
 /** Answers the same in YAML. */
 export function getContractYaml({ state }: Pick<Services, 'state'>): Handler<'getContractYaml'> {
-  const written = writtenOnce(state, asYaml);
+  const written = writtenOnce(state, contractInYaml);
   return async () => {
     // RFC 9512 has no parameter for the character set: it is UTF-8.
     return done({ kind: 'document', mediaType: 'application/yaml', text: await written() });
@@ -48,32 +48,13 @@ export function getContractYaml({ state }: Pick<Services, 'state'>): Handler<'ge
 /** To write the contract takes a while, so that it is written once for the addresses that it is reached at. */
 function writtenOnce(
   state: Services['state'],
-  write: (contract: unknown) => string | Promise<string>,
+  write: (addresses: readonly string[]) => string | Promise<string>,
 ): () => Promise<string> {
   let last: { readonly at: string; readonly text: string } | undefined;
   return async () => {
     const addresses = state.addresses();
     const at = addresses.join(' ');
-    if (last?.at !== at) last = { at, text: await write(contractAt(addresses)) };
+    if (last?.at !== at) last = { at, text: await write(addresses) };
     return last.text;
   };
-}
-
-async function asYaml(value: unknown): Promise<string> {
-  const { Document, visit } = await import('yaml');
-  const document = new Document(value, { aliasDuplicateObjects: false });
-  visit(document, {
-    // A block would lose white space that nothing stands beside.
-    Scalar(_key, node) {
-      if (typeof node.value === 'string' && node.value.trim() === '') node.type = 'QUOTE_DOUBLE';
-    },
-  });
-  return document.toString({ lineWidth: 0 });
-}
-
-function contractAt(addresses: readonly string[]) {
-  const servers = addresses.map((url, index) => {
-    return { url, description: contract.servers[index]?.description };
-  });
-  return { ...contract, servers };
 }

@@ -234,6 +234,22 @@ describe('a backup', () => {
     expect(restored).toMatchObject({ rows: { asset: 3 }, files: 1 });
   });
 
+  test('and a restore say what cannot be written, and where', async () => {
+    const source = await aPlace('built in', { isReady: true });
+    const file = join(source.data, 'nowhere', 'kept.tar.gz');
+    await expect(makeBackup(source, { file, replace: false })).rejects.toMatchObject({
+      name: 'CannotBackUp',
+      message: `There is no folder ${dirname(file)} to write kept.tar.gz to.`,
+    });
+    const kept = join(await aFolder(), 'kept.tar.gz');
+    await makeBackup(source, { file: kept, replace: false });
+    const target = { ...(await aPlace('server')), data: join(kept, 'inside') };
+    await expect(restoreFile(target, kept, log)).rejects.toMatchObject({
+      name: 'CannotRestore',
+      message: expect.stringMatching(/^The data folder cannot be made: ENOTDIR/),
+    });
+  });
+
   test('that is damaged leaves nothing of its own in a bucket either', async () => {
     const source = await aPlace('built in', { isReady: true });
     await keepFiles(source, { [newIdentifier()]: 'one', [newIdentifier()]: 'two' });

@@ -38,6 +38,7 @@ function grant(given: JsonObject, grants: Grants): Promise<JsonObject> {
     clock,
     grants,
     invitationHours: 1,
+    startingUnits: 0,
   });
   return runOperatorCommand(parts, { command: 'accounts grant', arguments: given });
 }

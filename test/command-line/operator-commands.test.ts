@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aDataFolder } from '../a-data-folder.ts';
 import { send } from '../a-gateway.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { aGatewayProcess } from '../a-process.ts';
+import { anEmptyFolder } from '../backup/a-lasting-gateway.ts';
 import { anOperator, type Operator } from './an-operator.ts';
 
 /** Where the commands find what they are about. */
@@ -80,6 +81,9 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
   test('accounts are made, listed, suspended and resumed, with keys that follow', async () => {
     const { account } = await operator.ask('accounts', 'create', '--name', 'Ann');
     expect(account).toMatchObject({ name: 'Ann', state: 'active' });
+    expect((await operator.ask('accounts', 'show', 'Ann')).balance).toMatchObject({
+      available: 1000,
+    });
     const { key } = await operator.ask('keys', 'create', 'Ann');
     await expectStatus(key, 200);
 
@@ -228,6 +232,17 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     if (!isThere) await operator.type('accounts', 'create', '--name', 'Faye');
     await expect(operator.type(...words)).rejects.toMatchObject({ ...MISTAKE, message });
   });
+});
+
+test('a data folder without a database is named, and none is made', async () => {
+  const { path, remove } = await anEmptyFolder();
+  onTestFinished(remove);
+  const operator = anOperator({ PATCHBAY_DATA: path });
+  await expect(operator.type('accounts', 'list')).rejects.toMatchObject({
+    ...MISTAKE,
+    message: expect.stringContaining(`There is no database in the data folder ${path}.`),
+  });
+  expect(await readdir(path)).toEqual([]);
 });
 
 test('a gateway that is just going is waited for', async () => {

@@ -57,6 +57,7 @@ async function opened(
     grants,
     clock,
     invitationHours: 1,
+    startingUnits: 0,
   });
   const socket = await openOperatorSocket({
     folder: data,
@@ -177,6 +178,7 @@ describe('the socket for the operator', () => {
       grants,
       clock,
       invitationHours: 1,
+      startingUnits: 0,
     });
     const snapshot = () => readSnapshot(queries);
     const socket = await openOperatorSocket({ folder, parts, snapshot, log: openLog('silent') });

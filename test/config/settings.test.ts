@@ -405,6 +405,7 @@ describe('a mistake', () => {
       'models: [{ id: "*", upstream: nowhere }]',
       'the model * names the upstream nowhere, which is not there',
     ],
+    ['upstreams: { mine: { kind: openai } }', 'models must say which upstream serves which model'],
     [
       'models: [{ id: "*", upstream: constructor }]',
       'names the upstream constructor, which is not there',

@@ -32,7 +32,7 @@ describe('an unknown path', () => {
     expect(answer.json.message).toBe(`There is nothing at ${path}. Did you mean ${meant}?`);
   });
 
-  test.each(['/', '/v1', '/completely/else', `/${'x'.repeat(4000)}`])(
+  test.each(['/', '/v1', '/console', '/completely/else', `/${'x'.repeat(4000)}`])(
     '%s is 404, and nothing is offered',
     async (path) => {
       const answer = await ask('GET', path);

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import type { JobRecord } from '../../generated/types.ts';
 import { type Answer, type CallOptions, send } from '../a-gateway.ts';
@@ -48,6 +49,16 @@ describe('the mock server does what Prism does not', () => {
     const answer = await ask('/vidx/generations', { body: '{"prompt":', headers });
     expect(answer.status).toBe(400);
     expect(answer.json.data.violations).toMatchObject([{ rule: 'body' }]);
+  });
+
+  test('the contract itself is answered whole, with the address of the mock', async () => {
+    const { json } = await ask('/openapi.json');
+    expect(json).toEqual({
+      ...contract,
+      servers: [{ url: mock.url, description: contract.servers[0]?.description }],
+    });
+    const yaml = await ask('/openapi.yaml');
+    expect(parse(yaml.text)).toEqual(json);
   });
 
   test.each([

@@ -1,0 +1,30 @@
+import contract from '../../generated/openapi.json' with { type: 'json' };
+
+/**
+ * Writes the contract, for a gateway that is reached at these addresses: the main one first, then the alternate one.
+ *
+ * @returns JSON
+ */
+export function contractInJson(addresses: readonly string[]): string {
+  return JSON.stringify(contractAt(addresses));
+}
+
+/** Writes the same in YAML. */
+export async function contractInYaml(addresses: readonly string[]): Promise<string> {
+  const { Document, visit } = await import('yaml');
+  const document = new Document(contractAt(addresses), { aliasDuplicateObjects: false });
+  visit(document, {
+    // A block would lose white space that nothing stands beside.
+    Scalar(_key, node) {
+      if (typeof node.value === 'string' && node.value.trim() === '') node.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+function contractAt(addresses: readonly string[]) {
+  const servers = addresses.map((url, index) => {
+    return { url, description: contract.servers[index]?.description };
+  });
+  return { ...contract, servers };
+}
