@@ -4,6 +4,8 @@ import type {
   EditImageForm,
   EditImageRequest,
   EditResult,
+  ImageByAddress,
+  ImageInBase64,
   ImageResult,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
@@ -22,6 +24,14 @@ type WithFiles<Form> = Form extends unknown
     }
   : never;
 
+/** The pictures made, all in the form that `response_format` asks for. */
+export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
+  ImageResult,
+  'data'
+> & {
+  data: Picture[];
+};
+
 /** What images are edited with: pictures and mask are files, wherever they are. */
 export type EditImageInput = WithFiles<EditImageForm>;
 
@@ -33,6 +43,15 @@ export class Images implements ImagesGroup {
     this.#connection = connection;
   }
 
+  generate(
+    body: CreateImageRequest & { response_format: 'url' },
+    options?: RequestOptions,
+  ): Promise<ImageResultOf<ImageByAddress>>;
+  generate(
+    body: CreateImageRequest & { response_format: 'b64_json' },
+    options?: RequestOptions,
+  ): Promise<ImageResultOf<ImageInBase64>>;
+  generate(body: CreateImageRequest, options?: RequestOptions): Promise<ImageResult>;
   generate(body: CreateImageRequest, options?: RequestOptions): Promise<ImageResult> {
     return this.#connection.ask((client, call) => client.createImage(body, call), options);
   }

@@ -5,7 +5,7 @@ export type { PatchbaySettings, RequestOptions } from './connection.ts';
 export type { Downloaded, DownloadOptions, DownloadProgress, DownloadTarget } from './download.ts';
 export * from './errors.ts';
 export type { FileSource } from './file-source.ts';
-export type { EditImageInput } from './images.ts';
+export type { EditImageInput, ImageResultOf } from './images.ts';
 export {
   type ImageJob,
   Job,

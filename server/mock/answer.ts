@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Scratch, ScratchRoom } from '../assets/scratch.ts';
+import { contractInJson, contractInYaml } from '../foundation/contract-document.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
-import { contractInJson, contractInYaml } from '../http/contract-document.ts';
 import type { Exchange } from '../http/contract-server.ts';
 import { challengeOf, putDeprecation, sendProblem } from '../http/reply.ts';
 import { checkDocument, readDocument, readParameters } from '../http/request.ts';
@@ -152,10 +153,10 @@ async function answerContract({ operation, request, reply }: Exchange): Promise<
   const addresses = [originOf(request)];
   switch (operation.operationId) {
     case operations.getContract.operationId:
-      await reply.type('application/json').send(contractInJson(addresses));
+      await reply.type('application/json').send(contractInJson(contract, addresses));
       return true;
     case operations.getContractYaml.operationId:
-      await reply.type('application/yaml').send(await contractInYaml(addresses));
+      await reply.type('application/yaml').send(await contractInYaml(contract, addresses));
       return true;
     default:
       return false;

@@ -1,5 +1,6 @@
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { type Contract, contractInJson, contractInYaml } from '../foundation/contract-document.ts';
 import { done } from '../foundation/outcome.ts';
-import { contractInJson, contractInYaml } from '../http/contract-document.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
@@ -48,13 +49,13 @@ export function getContractYaml({ state }: Pick<Services, 'state'>): Handler<'ge
 /** To write the contract takes a while, so that it is written once for the addresses that it is reached at. */
 function writtenOnce(
   state: Services['state'],
-  write: (addresses: readonly string[]) => string | Promise<string>,
+  write: (document: Contract, addresses: readonly string[]) => string | Promise<string>,
 ): () => Promise<string> {
   let last: { readonly at: string; readonly text: string } | undefined;
   return async () => {
     const addresses = state.addresses();
     const at = addresses.join(' ');
-    if (last?.at !== at) last = { at, text: await write(addresses) };
+    if (last?.at !== at) last = { at, text: await write(contract, addresses) };
     return last.text;
   };
 }

@@ -36,6 +36,28 @@ test('what a model does not take does not compile', async () => {
   await refused(patchbay.jobs.list({ kind: 'text' }));
 });
 
+test('pictures come in the form that was asked for', () => {
+  const byAddress = async () => {
+    const { data } = await patchbay.images.generate({ prompt: 'A', response_format: 'url' });
+    return data.map(({ url }) => required(url));
+  };
+  const inBase64 = async () => {
+    const asked = { prompt: 'A', response_format: 'b64_json' } as const;
+    const { data } = await patchbay.images.generate(asked);
+    // @ts-expect-error they have no address
+    void data[0]?.url;
+    return data.map(({ b64_json }) => required(b64_json));
+  };
+  const asUsual = async () => {
+    const { data } = await patchbay.images.generate({ prompt: 'A' });
+    return data.map((picture) => ('url' in picture ? picture.url : picture.b64_json));
+  };
+  const unknownField = () =>
+    // @ts-expect-error a field that there is not
+    patchbay.images.generate({ prompt: 'A', response_format: 'url', qualty: 'hd' });
+  expect([byAddress, inBase64, asUsual, unknownField]).toHaveLength(4);
+});
+
 test('what has been waited for has its result', async () => {
   const video = async () => {
     const job = await patchbay.videos.create({ prompt: 'A' });

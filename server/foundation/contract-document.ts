@@ -1,0 +1,36 @@
+/** A contract in OpenAPI, as far as what is told of its addresses. */
+export interface Contract {
+  readonly servers: readonly { readonly description?: string }[];
+}
+
+/**
+ * Writes a contract, for a gateway that is reached at these addresses: the main one first, then the alternate one.
+ *
+ * @returns JSON
+ */
+export function contractInJson(contract: Contract, addresses: readonly string[]): string {
+  return JSON.stringify(contractAt(contract, addresses));
+}
+
+/** Writes the same in YAML. */
+export async function contractInYaml(
+  contract: Contract,
+  addresses: readonly string[],
+): Promise<string> {
+  const { Document, visit } = await import('yaml');
+  const document = new Document(contractAt(contract, addresses), { aliasDuplicateObjects: false });
+  visit(document, {
+    // A block would lose white space that nothing stands beside.
+    Scalar(_key, node) {
+      if (typeof node.value === 'string' && node.value.trim() === '') node.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+function contractAt(contract: Contract, addresses: readonly string[]) {
+  const servers = addresses.map((url, index) => {
+    return { url, description: contract.servers[index]?.description };
+  });
+  return { ...contract, servers };
+}
