@@ -55,7 +55,10 @@ export interface Accounts {
   /** Makes an account. A conflict where another one has its e-mail address. */
   create(order: AccountOrder): Promise<Outcome<AccountRecord>>;
   list(page: AccountPage): Promise<readonly AccountRecord[]>;
-  /** Finds an account by its identifier, or by its name or e-mail address where no other has the same. */
+  /**
+   * Finds an account by its identifier, its e-mail address, or its name: where several have the name, the one that the
+   * operator made without an address, if it is the only one.
+   */
   find(named: string): Promise<Outcome<AccountRecord>>;
   /**
    * Invites somebody to be an owner of an account. The token of an earlier invitation of the same address is void then.
@@ -68,6 +71,9 @@ export interface Accounts {
   /** Lets an account go on that was suspended. */
   resume(accountId: string): Promise<Outcome<AccountRecord>>;
 }
+
+/** So many of one name are looked through for the operator's own, the first ones first. */
+const FOUND_UP_TO = 1_000;
 
 const COLUMNS = ['id', 'name', 'email', 'created_at', 'activated_at', 'suspended_at'] as const;
 
@@ -118,19 +124,25 @@ export function openAccounts({
     },
     async find(named) {
       const id = readIdentifier(named);
-      const [one, other] = await found()
-        .where(({ or, eb, fn }) =>
-          id === undefined
-            ? or([
-                eb('name', '=', named),
-                eb(fn<string>('lower', ['email']), '=', named.toLowerCase()),
-              ])
-            : eb('id', '=', id),
-        )
-        .limit(2)
+      const rows = await found()
+        .where(({ eb, fn }) => {
+          if (id !== undefined) return eb('id', '=', id);
+          // People choose the names of their accounts: one that looks like an address is not taken for it.
+          return named.includes('@')
+            ? eb(fn<string>('lower', ['email']), '=', named.toLowerCase())
+            : eb('name', '=', named);
+        })
+        .orderBy('id')
+        .limit(FOUND_UP_TO)
         .execute();
+      const [one, other] = rows;
       if (one === undefined) return failed(noAccount(named));
-      return other === undefined ? done(recordOf(one)) : failed(several(named));
+      if (other === undefined) return done(recordOf(one));
+      // Those that people have made for themselves have an address: they do not stand in the way of the operator's.
+      const [own, otherOwn] = rows.filter(({ email }) => email === null);
+      return own === undefined || otherOwn !== undefined
+        ? failed(several(named))
+        : done(recordOf(own));
     },
     async invite({ id, email: usual }, given) {
       const email = (given ?? usual)?.toLowerCase();

@@ -49,6 +49,14 @@ test('an account is found by each of its names, and by no other', async () => {
   }
 });
 
+test('a name that somebody has given to an account of their own does not stand in the way', async () => {
+  const { id } = await made('ours');
+  await made('ours', 'stranger@example.com');
+  expect(await accounts.find('ours')).toMatchObject({ ok: true, value: { id } });
+  await made('pay@ours.example', 'impostor@example.com');
+  expect(await accounts.find('pay@ours.example')).toMatchObject({ ok: false });
+});
+
 test('who is suspended twice is so since the first time, until resumed', async () => {
   const { id } = await made('f');
   const first = now;
