@@ -22,10 +22,10 @@ export async function pack(root: string, folder: string): Promise<Tarball> {
 
 /**
  * What a user needs: the documents, and what has been built, without tests and sources; the console as it is served, the
- * database that a first start unpacks, and the unit of systemd.
+ * database that a first start unpacks, settings to copy from, and the unit of systemd.
  */
 const WANTED =
-  /^(README\.md|LICENSE|package\.json|dist\/(?!.*\.test\.).*(\.js|\.d\.ts|\.js\.map)|dist\/(server\/)?licences\.txt|dist\/generated\/openapi\.json|dist\/server\/prepared-database\.br|dist\/server\/systemd\/patchbay\.service|dist\/openapi\/examples\/files\/[^/]+|dist\/client\/console\/built\/([^/]+\.html|assets\/[^/]+\.(js|css|svg|woff2))(\.br|\.gz)?)$/;
+  /^(README\.md|LICENSE|package\.json|dist\/(?!.*\.test\.).*(\.js|\.d\.ts|\.js\.map)|dist\/(server\/)?licences\.txt|dist\/generated\/openapi\.json|dist\/server\/prepared-database\.br|dist\/server\/systemd\/patchbay\.service|dist\/server\/config\/patchbay\.example\.yaml|dist\/openapi\/examples\/files\/[^/]+|dist\/client\/console\/built\/([^/]+\.html|assets\/[^/]+\.(js|css|svg|woff2))(\.br|\.gz)?)$/;
 
 /** The files of a tarball that no user needs. */
 export function unwanted({ files }: Tarball): readonly string[] {

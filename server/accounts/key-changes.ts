@@ -11,6 +11,7 @@ import {
   countLive,
   endKey,
   findKey,
+  forgetEnded,
   hasKeys,
   holdAccount,
   insertKey,
@@ -43,6 +44,9 @@ export interface KeyChangesParts {
   readonly keysUpTo: number;
 }
 
+/** More than lists show. */
+const ENDED_KEPT = 1_000;
+
 /** Makes a key. */
 export function createKey(
   { queries, clock, keysUpTo }: KeyChangesParts,
@@ -55,6 +59,7 @@ export function createKey(
     if (!isThere) return failed(notFound('There is no such account.'));
     if ((await countLive(transaction, accountId, now)) >= keysUpTo)
       return failed(tooMany(keysUpTo));
+    await forgetEnded(transaction, accountId, { now, kept: ENDED_KEPT });
     return done(await insertNew(transaction, order, now));
   });
 }
@@ -108,6 +113,7 @@ export function rotateKey(
     if (overlapSeconds > 0 && (await countLive(transaction, accountId, now)) >= keysUpTo)
       return failed(tooMany(keysUpTo));
     await endAfter(transaction, old, { now, overlapSeconds });
+    await forgetEnded(transaction, accountId, { now, kept: ENDED_KEPT });
     const { name, limits } = old;
     const order = { accountId, name, limits, expiresAt: old.expires_at ?? undefined, createdBy };
     const made = await insertNew(transaction, order, now);

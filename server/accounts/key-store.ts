@@ -133,6 +133,31 @@ export async function copySpending(queries: Queries, from: string, to: string): 
     .execute();
 }
 
+/**
+ * Forgets keys of people's that have ended, but for so many that ended last: whoever makes keys and takes them away in
+ * turn fills no table. Those of the operator's stay, lest one that was taken away be added again by the next start.
+ */
+export async function forgetEnded(
+  queries: Queries,
+  accountId: string,
+  { now, kept }: { readonly now: Date; readonly kept: number },
+): Promise<void> {
+  await queries
+    .deleteFrom('api_key')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('api_key')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('created_by', 'is not', null)
+        .where(({ or, eb }) => or([eb('revoked_at', 'is not', null), eb('expires_at', '<=', now)]))
+        .orderBy(({ fn }) => fn.coalesce('revoked_at', 'expires_at'), 'desc')
+        .orderBy('id', 'desc')
+        .offset(kept),
+    )
+    .execute();
+}
+
 /** Stores a key. */
 export function insertKey(
   queries: Queries,

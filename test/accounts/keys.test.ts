@@ -210,6 +210,30 @@ describe('a key that is revoked', () => {
   });
 });
 
+test('of keys that have ended no more are kept than anybody can look through', async () => {
+  const { queries } = database;
+  const accountId = await anAccount(queries);
+  const rows = Array.from({ length: 1_200 }, (_, index) => ({
+    id: newIdentifier(),
+    account_id: accountId,
+    prefix: `old_${newIdentifier()}`,
+    hash: `${index}`,
+    name: 'old',
+    created_at: new Date(0),
+    created_by: index < 1_150 ? newIdentifier() : null,
+    revoked_at: new Date(index),
+  }));
+  await queries.insertInto('api_key').values(rows).execute();
+  await keys.create({ accountId, name: 'new' });
+  const left = queries
+    .selectFrom('api_key')
+    .select('revoked_at')
+    .where('account_id', '=', accountId)
+    .orderBy('revoked_at');
+  const ended = (await left.execute()).flatMap(({ revoked_at }) => revoked_at?.getTime() ?? []);
+  expect(ended).toEqual(Array.from({ length: 1_050 }, (_, index) => 150 + index));
+});
+
 describe('a key that is rotated', () => {
   const start = new Date('2026-01-01T12:00:00Z');
   let now = start;
