@@ -13,10 +13,16 @@ export interface Directives {
   readonly slowSeconds: number;
   /** `[sandbox:status=429]` */
   readonly status: number | undefined;
+  /** What looks like a directive and is none. */
+  readonly unknown: string | undefined;
 }
 
 const DIRECTIVE =
   /\[sandbox:(?:(moderated|failed|truncated)|slow=(\d{1,4}(?:\.\d{1,3})?)s|status=([45]\d\d))\]/g;
+
+const LIKE_DIRECTIVE = /\[sandbox:[^\]\n]{0,40}\]/;
+const FORMS =
+  '[sandbox:moderated], [sandbox:failed], [sandbox:truncated], [sandbox:slow=20s] and [sandbox:status=429]';
 
 /** Reads the directives in a text. */
 export function readDirectives(text: string): Directives {
@@ -30,6 +36,7 @@ export function readDirectives(text: string): Directives {
     truncated: words.has('truncated'),
     slowSeconds: Number(slow ?? 0),
     status: status === undefined ? undefined : Number(status),
+    unknown: LIKE_DIRECTIVE.exec(text.replaceAll(DIRECTIVE, ''))?.[0],
   };
 }
 
@@ -43,8 +50,15 @@ export async function beSlow({ slowSeconds }: Directives, signal: AbortSignal): 
   if (slowSeconds > 0) await sleep(slowSeconds * 1000, undefined, { signal });
 }
 
-/** The failure that a status of an upstream stands for, if the directives ask for one. */
-export function statusFailure({ status }: Directives): UpstreamFailure | undefined {
+/** The failure that a status of an upstream stands for, if the directives ask for one, or say what there is not. */
+export function statusFailure({ status, unknown }: Directives): UpstreamFailure | undefined {
+  // A rehearsal of a bad day that does not come would pass for one that went well.
+  if (unknown !== undefined) {
+    return {
+      kind: 'refused',
+      message: `${unknown} is no directive of the sandbox: there are ${FORMS}.`,
+    };
+  }
   if (status === undefined) return undefined;
   const message = `The sandbox answers as if with status ${status}, as the prompt asks.`;
   if (status === 429) return { kind: 'limited', message, retryAfterSeconds: RETRY_AFTER_SECONDS };
