@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Configuration } from '../../generated/configuration.ts';
+import { settingsPlaces } from '../../generated/configuration-places.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
 import type { Fault } from '../../generated/shapes.ts';
+import { nearest } from '../../generated/validation/nearest.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { isNetwork } from './networks.ts';
 import { withoutEmptySections } from './settings-file.ts';
@@ -228,12 +230,24 @@ function isConfiguration(document: unknown): document is Configuration {
 
 function explainFaults(file: string, faults: readonly Fault[]): string {
   const lines = faults.map((fault) => {
-    const path = fault.instancePath.slice(1).replaceAll('/', '.');
-    const extra = fault.params.additionalProperty ?? fault.params.allowedValues;
-    const detail = extra === undefined ? '' : ` (${[extra].flat().join(', ')})`;
-    return `${path === '' ? 'the settings' : path} ${fault.message ?? fault.keyword}${detail}`;
+    const places = fault.instancePath.split('/').slice(1);
+    const { additionalProperty: unknown, allowedValues: allowed } = fault.params;
+    if (typeof unknown === 'string') return explainUnknown(places, unknown);
+    const detail = allowed === undefined ? '' : ` (${[allowed].flat().join(', ')})`;
+    const path = places.length === 0 ? 'the settings' : places.join('.');
+    return `${path} ${fault.message ?? fault.keyword}${detail}`;
   });
   return `The settings are wrong (${file} or the environment):\n  ${lines.join('\n  ')}`;
+}
+
+/** A setting that there is not, and the one beside it that may be meant. */
+function explainUnknown(places: readonly string[], name: string): string {
+  const beside = settingsPlaces
+    .filter(({ path }) => places.every((place, index) => path[index] === place))
+    .flatMap(({ path }) => path[places.length] ?? []);
+  const meant = nearest(name, [...new Set(beside)]);
+  const hint = meant === undefined ? '' : ` Did you mean ${[...places, meant].join('.')}?`;
+  return `${[...places, name].join('.')} is no setting.${hint}`;
 }
 
 /** Names that settings use must be there, and each model once. */

@@ -67,7 +67,7 @@ interface Load {
 
 const MESSAGE = {
   model: 'any',
-  messages: [{ role: 'user', content: '[sandbox:slow=300ms] Hello' }],
+  messages: [{ role: 'user', content: '[sandbox:slow=0.3s] Hello' }],
 };
 const VIDEO = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
 
