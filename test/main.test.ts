@@ -38,7 +38,7 @@ describe('the command line', () => {
     [['accounts', 'create'], "error: required option '--name <name>' not specified\n"],
     [['accounts', 'grant', 'x', 'y'], /^error: .* 'y' is invalid .* It must be a number\.\n$/],
     [['accounts', 'list', '--config', 'none.yaml'], 'There is no file none.yaml.\n'],
-    [['keys', 'list', 'nobody'], 'There is no account nobody.\n'],
+    [['keys', 'list', 'nobody'], /^There is no database in the data folder \S+\. Name .*\n$/],
     [['--no-such-option'], "error: unknown option '--no-such-option'\n"],
     [['vidoe', 'a pier'], "error: unknown command 'vidoe'\n(Did you mean video?)\n"],
   ])('%j ends with 2 and a sentence', async (words, said) => {

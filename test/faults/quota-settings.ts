@@ -32,6 +32,8 @@ export function settingsOf({ answerUpTo }: QuotaTerms): object {
   ];
   return {
     log: { level: 'warn' },
+    // The account has what it is granted, and nothing to begin with.
+    accounts: { startingUnits: 0 },
     timeouts: { main: answerUpTo, alternate: answerUpTo, shutdown: SHUTDOWN_SECONDS },
     // What else the machine does is no reason to refuse anything here.
     limits: { overload: { eventLoopMilliseconds: 0 } },
