@@ -52,6 +52,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: [
       'generated/configuration',
       'generated/shapes',
+      'generated/validation/nearest',
       'server/foundation/operators-matter',
     ],
     because: 'settings are read once, and nothing else touches the environment',
