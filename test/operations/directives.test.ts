@@ -82,9 +82,13 @@ describe.each(OPERATIONS)('%s', (_what, path, requestFor) => {
   });
 
   test.each(['unknown', 'status=200', 'status=600', 'slow=soon', 'MODERATED'])(
-    'with what is no directive, %s, is done',
+    'with what is no directive, %s, is refused: a rehearsal that does not come would pass for one that went well',
     async (directive) => {
-      expect((await ask(directive)).status).toBe(200);
+      const answer = await ask(directive);
+      expect(answer.status).toBe(400);
+      expect(answer.json.message).toContain(
+        `[sandbox:${directive}] is no directive of the sandbox`,
+      );
     },
   );
 });
