@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { closeToOthers } from '../foundation/folder.ts';
+import { makePrivateFolder } from '../foundation/folder.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
 import { asStoreFailure } from './disk.ts';
@@ -14,8 +14,8 @@ const UNFINISHED_HOURS_UP_TO = 24;
 /** Opens a store in a folder, which is made if it is not there. */
 export async function openFolderStore(folder: string): Promise<AssetStore> {
   const incoming = join(folder, 'incoming');
+  makePrivateFolder(folder);
   await mkdir(incoming, { recursive: true });
-  closeToOthers(folder);
   await clearLeftovers(incoming, { olderThanHours: UNFINISHED_HOURS_UP_TO });
   const pathOf = (id: string): string => join(folder, id.slice(-2), id);
   return {

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closeToOthers, makeFolder } from '../foundation/folder.ts';
+import { makePrivateFolder } from '../foundation/folder.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
 import { type PassingFiles, watchPassingFiles } from './passing-files.ts';
@@ -37,8 +37,7 @@ export async function openScratchRoom(
   folder: string,
   { alone, passing = watchPassingFiles() }: ScratchOptions,
 ): Promise<ScratchRoom> {
-  makeFolder(folder);
-  closeToOthers(folder);
+  makePrivateFolder(folder);
   await clearLeftovers(folder, { olderThanHours: alone ? 0 : SCRATCH_HOURS_UP_TO });
   const room = join(folder, newIdentifier());
   await mkdir(room);

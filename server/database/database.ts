@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
-import { closeToOthers, makeFolder } from '../foundation/folder.ts';
+import { makePrivateFolder } from '../foundation/folder.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
 import { detailOf, ServerLost } from './availability.ts';
@@ -132,9 +132,8 @@ async function openFolder(
   try {
     const dataDir = join(folder, DATABASE_FOLDER);
     await prepare(dataDir);
-    makeFolder(dataDir);
     // What it was made of may have come with the usual modes, which let everybody read.
-    closeToOthers(dataDir);
+    makePrivateFolder(dataDir);
     const pglite = await openPglite(dataDir);
     const database = databaseOn(pglite, () => {
       giveToOwner(dataDir, folder);

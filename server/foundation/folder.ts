@@ -16,6 +16,16 @@ export function makeFolder(folder: string): void {
 }
 
 /**
+ * Makes a folder that nobody but its owner may look into, and closes one that is there to all the world.
+ *
+ * @throws what the system says against it
+ */
+export function makePrivateFolder(folder: string): void {
+  makeFolder(folder);
+  closeToOthers(folder);
+}
+
+/**
  * Sees to it that a folder is its owner's alone, where all the world might look into it so far. One that was opened to
  * a group on purpose stays open to it, and so does one that belongs to somebody else, who decides.
  *
