@@ -8,6 +8,7 @@ import type { Log } from './foundation/log.ts';
 import type { Addresses } from './gateway-base.ts';
 import { openMail } from './mail/mail.ts';
 import type { Ledger } from './usage/ledger.ts';
+import { startingGrant } from './usage/starting-grant.ts';
 
 /** What people stand on. */
 export interface PeopleBase {
@@ -35,11 +36,7 @@ export async function openPeopleAndMail(
     post,
     linkTo: (kind, token) => `${addresses.main}${pages[kind]}?token=${token}`,
     isSecure: server.publicUrl?.startsWith('https:') ?? false,
-    async onAccountMade(accountId, transaction) {
-      const { startingUnits } = accounts;
-      if (startingUnits === 0) return;
-      await ledger.grant(accountId, startingUnits, 'To begin with', transaction);
-    },
+    onAccountMade: startingGrant(ledger, accounts.startingUnits),
   });
   opened.defer(() => people.close());
   return people;

@@ -4,6 +4,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, problem } from '../foundation/problems.ts';
+import type { OnAccountMade } from './people/activation.ts';
 import { writeInvitation } from './people/invitation-writing.ts';
 
 /** An account as the operator sees it. */
@@ -40,7 +41,7 @@ export interface AccountsParts {
   /** How long an invitation can be used. */
   readonly invitationSeconds: number;
   /** Told of every account that is made, in the transaction that makes it. */
-  readonly onMade?: (accountId: string, transaction: Queries) => Promise<void>;
+  readonly onMade?: OnAccountMade;
 }
 
 /** A portion of the accounts, in the order in which they were made. */

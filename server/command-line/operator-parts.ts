@@ -2,6 +2,7 @@ import { type Accounts, openAccounts } from '../accounts/accounts.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
+import { startingGrant } from '../usage/starting-grant.ts';
 
 /** Where accounts are given quota. */
 export interface Grants {
@@ -40,10 +41,7 @@ export function openOperatorParts({
 }): OperatorParts {
   const invitationSeconds = invitationHours * SECONDS_AN_HOUR;
   const { clock, grants } = parts;
-  const onMade = async (accountId: string, transaction: Queries): Promise<void> => {
-    if (startingUnits > 0)
-      await grants.grant(accountId, startingUnits, 'To begin with', transaction);
-  };
+  const onMade = startingGrant(grants, startingUnits);
   return { ...parts, accounts: openAccounts({ queries, clock, invitationSeconds, onMade }) };
 }
 

@@ -1,19 +1,6 @@
 import { sql } from 'kysely';
 
-/** What is counted of the lines of entries, by the name that sums have it by. */
-const UNITS_OF_LINES = {
-  seconds: 'second',
-  songs: 'song',
-  images: 'image',
-  inputTokens: 'input-token',
-  cachedInputTokens: 'cached-input-token',
-  outputTokens: 'output-token',
-} as const;
-
-/** The name of something that is counted of lines. */
-export type CountedLine = keyof typeof UNITS_OF_LINES;
-
-/** Everything that is counted of lines. */
+/** Everything that is counted of the lines of entries, by the names that sums have it by. */
 export const COUNTED_LINES = [
   'seconds',
   'songs',
@@ -21,7 +8,17 @@ export const COUNTED_LINES = [
   'inputTokens',
   'cachedInputTokens',
   'outputTokens',
-] as const satisfies readonly CountedLine[];
+] as const;
+
+/** The unit of the lines that are counted under a name. */
+const UNITS_OF_LINES: Readonly<Record<(typeof COUNTED_LINES)[number], string>> = {
+  seconds: 'second',
+  songs: 'song',
+  images: 'image',
+  inputTokens: 'input-token',
+  cachedInputTokens: 'cached-input-token',
+  outputTokens: 'output-token',
+};
 
 const sums = COUNTED_LINES.map(
   (name) =>

@@ -89,6 +89,7 @@ export interface Reports {
   entries(accountId: string, page: EntryPage): Promise<readonly LedgerEntry[]>;
 }
 
+/** So few are read as they are, without a look for sums. */
 const FEW_ENTRIES = 5_000;
 
 /** Opens the reports. */

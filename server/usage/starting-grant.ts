@@ -1,0 +1,12 @@
+import type { Queries } from '../database/database.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Gives every account that is made, by people or by the operator, what it has to begin with. */
+export function startingGrant(
+  ledger: Pick<Ledger, 'grant'>,
+  units: number,
+): (accountId: string, transaction: Queries) => Promise<void> {
+  return async (accountId, transaction) => {
+    if (units > 0) await ledger.grant(accountId, units, 'To begin with', transaction);
+  };
+}
