@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { watchFiles } from './config/file-watch.ts';
+import { hasContent, watchFiles } from './config/file-watch.ts';
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
 import type { Gateway } from './gateway.ts';
@@ -65,10 +64,7 @@ export function reloadOnChange({
     watch.follow(settings.files);
   };
 
-  const watch = watchFiles(lookEveryMs, {
-    onChange: reload,
-    onEmpty,
-  });
+  const watch = watchFiles(lookEveryMs, { onChange: reload, onEmpty });
 
   watch.follow(settings.files);
   process.on('SIGHUP', reload);
@@ -76,10 +72,6 @@ export function reloadOnChange({
     process.off('SIGHUP', reload);
     watch.end();
   };
-}
-
-function hasContent(file: string): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 function changed(before: Settings, after: Settings): readonly string[] {

@@ -39,6 +39,7 @@ export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): 
   let seen = new Map<string, Look>();
   let changing = false;
   let over = false;
+  let timer: NodeJS.Timeout | undefined;
 
   const heed = (moved: readonly Move[]): void => {
     for (const { file, now } of moved) seen.set(file, now);
@@ -62,7 +63,6 @@ export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): 
   const next = (): void => {
     timer = setTimeout(lookAtAll, everyMs).unref();
   };
-  let timer: NodeJS.Timeout;
   next();
 
   return {
@@ -75,6 +75,11 @@ export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): 
       clearTimeout(timer);
     },
   };
+}
+
+/** Whether a file has content. One that cannot be looked at has none. */
+export function hasContent(file: string): boolean {
+  return lookOf(statNow(file)).size > 0;
 }
 
 async function moveOf([file, before]: readonly [string, Look]): Promise<Move> {
