@@ -31,8 +31,8 @@ export interface Authenticated {
 }
 
 /** What finding out who asks has come to; of somebody who may not ask it may be known whose account it is. */
-export type Recognition =
-  | { readonly ok: true; readonly value: Authenticated }
+export type Recognition<Value = Authenticated> =
+  | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem; readonly accountId?: string };
 
 /** The operator lets the account do nothing, whoever asks for it. */

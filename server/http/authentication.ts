@@ -1,7 +1,7 @@
 import type { KeyHeader, Operation } from '../../generated/shapes.ts';
 import type { KeyCaller } from '../accounts/caller.ts';
 import type { Authentication, Keys } from '../accounts/keys.ts';
-import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { done, failed } from '../foundation/outcome.ts';
 import { type Problem, problem, unauthorized } from '../foundation/problems.ts';
 import { type Recognition, type SentHeaders, sentIn, suspended } from './authenticated.ts';
 import { refusedOperation } from './key-limits.ts';
@@ -41,15 +41,13 @@ async function byKey(
   key: string,
   { operationId }: Pick<Operation, 'operationId'>,
   keys: Doorkeepers['keys'],
-): Promise<Known> {
+): Promise<Recognition<KeyCaller>> {
   const found = key.length > KEY_LENGTH_UP_TO ? WRONG : await keys.authenticate(key);
   if (found.kind !== 'caller') return failed(REFUSALS[found.kind]);
   const refusal = refusedOperation(found.caller, operationId);
   if (refusal === undefined) return done(found.caller);
   return { ...failed(refusal), accountId: found.caller.accountId };
 }
-
-type Known = Outcome<KeyCaller> & { readonly accountId?: string };
 
 const WRONG = { kind: 'wrong' } as const satisfies Authentication;
 

@@ -71,11 +71,9 @@ export function openMail(settings: MailSettings, parts: MailParts): Mailer {
     },
     async close() {
       closing.abort();
-      const limit = new AbortController();
-      const isLate = sleep(closeMs, true, limit).catch(() => false);
-      const isLeft = await Promise.race([Promise.all(underWay).then(() => false), isLate]);
-      limit.abort();
-      if (isLeft) log.error({ count: underWay.size }, 'stopped before all mail was sent');
+      await Promise.race([Promise.all(underWay), sleep(closeMs, undefined, { ref: false })]);
+      const { size: count } = underWay;
+      if (count > 0) log.error({ count }, 'stopped before all mail was sent');
       await carrier.close();
     },
   };

@@ -20,12 +20,23 @@ export interface Directives {
 const DIRECTIVE =
   /\[sandbox:(?:(moderated|failed|truncated)|slow=(\d{1,4}(?:\.\d{1,3})?)s|status=([45]\d\d))\]/g;
 
+const BEGINNING = '[sandbox:';
 const LIKE_DIRECTIVE = /\[sandbox:[^\]\n]{0,40}\]/;
 const FORMS =
   '[sandbox:moderated], [sandbox:failed], [sandbox:truncated], [sandbox:slow=20s] and [sandbox:status=429]';
 
+const NONE: Directives = {
+  moderated: false,
+  failed: false,
+  truncated: false,
+  slowSeconds: 0,
+  status: undefined,
+  unknown: undefined,
+};
+
 /** Reads the directives in a text. */
 export function readDirectives(text: string): Directives {
+  if (!text.includes(BEGINNING)) return NONE;
   const found = [...text.matchAll(DIRECTIVE)];
   const words = new Set(found.map(([, word]) => word));
   const slow = found.map(([, , seconds]) => seconds).find((seconds) => seconds !== undefined);
@@ -36,7 +47,7 @@ export function readDirectives(text: string): Directives {
     truncated: words.has('truncated'),
     slowSeconds: Number(slow ?? 0),
     status: status === undefined ? undefined : Number(status),
-    unknown: LIKE_DIRECTIVE.exec(text.replaceAll(DIRECTIVE, ''))?.[0],
+    unknown: LIKE_DIRECTIVE.exec(withoutDirectives(text))?.[0],
   };
 }
 
