@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e3afe99d81ae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -7443,7 +7443,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateChatCompletionRequest = validate47;
-const schema58 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","developer","user","assistant","tool","function"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"if":{"properties":{"role":{"not":{"const":"assistant"}}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}}}]}},"stream":{"type":["boolean","null"]},"stream_options":{"type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"type":"boolean"}}},"max_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"max_completion_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"n":{"type":["integer","null"],"minimum":1,"maximum":128}},"$id":"CreateChatCompletionRequest"};
+const schema58 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","developer","user","assistant","tool","function"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"if":{"properties":{"role":{"not":{"const":"assistant"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"stream":{"type":["boolean","null"]},"stream_options":{"type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"type":"boolean"}}},"max_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"max_completion_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"n":{"type":["integer","null"],"minimum":1,"maximum":128}},"$id":"CreateChatCompletionRequest"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateChatCompletionRequest" */;
@@ -7603,9 +7603,10 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.content !== undefined){
-let data4 = data2.content;
-if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
-const err10 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/type",keyword:"type",params:{type: schema58.properties.messages.items.allOf[0].then.properties.content.type}};
+const _errs16 = errors;
+const _errs17 = errors;
+if(data2.content !== null){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7613,6 +7614,28 @@ else {
 vErrors.push(err10);
 }
 errors++;
+}
+var valid8 = _errs17 === errors;
+if(valid8){
+const err11 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -7625,18 +7648,7 @@ props0.role = true;
 }
 }
 if(!valid4){
-const err11 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.role === undefined){
-const err12 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
+const err12 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7645,10 +7657,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data2.role !== undefined){
-let data5 = data2.role;
-if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.role === undefined){
+const err13 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7657,8 +7668,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool")) || (data5 === "function"))){
-const err14 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.messages.items.properties.role.enum}};
+if(data2.role !== undefined){
+let data5 = data2.role;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7667,16 +7680,26 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data2.content !== undefined){
-let data6 = data2.content;
-if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema58.properties.messages.items.properties.content.type}};
+if(!((((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool")) || (data5 === "function"))){
+const err15 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.messages.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2.content !== undefined){
+let data6 = data2.content;
+if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema58.properties.messages.items.properties.content.type}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -7686,18 +7709,7 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
-const err16 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data7.type !== undefined){
-if(typeof data7.type !== "string"){
-const err17 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7706,10 +7718,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data7.text !== undefined){
-if(typeof data7.text !== "string"){
-const err18 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data7.type !== undefined){
+if(typeof data7.type !== "string"){
+const err18 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7719,9 +7730,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data7.text !== undefined){
+if(typeof data7.text !== "string"){
+const err19 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7732,10 +7743,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err20 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7746,8 +7755,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err21 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7757,10 +7768,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.stream !== undefined){
-let data10 = data.stream;
-if((typeof data10 !== "boolean") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema58.properties.stream.type}};
+}
+else {
+const err22 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7770,10 +7780,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.stream_options !== undefined){
-let data11 = data.stream_options;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema58.properties.stream_options.type}};
+if(data.stream !== undefined){
+let data10 = data.stream;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema58.properties.stream.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7782,15 +7792,28 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.include_usage !== undefined){
-if(typeof data11.include_usage !== "boolean"){
-const err24 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"#/properties/stream_options/properties/include_usage/type",keyword:"type",params:{type: "boolean"}};
+}
+if(data.stream_options !== undefined){
+let data11 = data.stream_options;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err24 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema58.properties.stream_options.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.include_usage !== undefined){
+if(typeof data11.include_usage !== "boolean"){
+const err25 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"#/properties/stream_options/properties/include_usage/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -7800,18 +7823,7 @@ errors++;
 if(data.max_tokens !== undefined){
 let data13 = data.max_tokens;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err25 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema58.properties.max_tokens.type}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 2147483647 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err26 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema58.properties.max_tokens.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7820,8 +7832,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2147483647 || isNaN(data13)){
+const err27 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7830,12 +7843,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.max_completion_tokens !== undefined){
-let data14 = data.max_completion_tokens;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err28 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema58.properties.max_completion_tokens.type}};
+if(data13 < 1 || isNaN(data13)){
+const err28 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7844,9 +7853,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 2147483647 || isNaN(data14)){
-const err29 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.max_completion_tokens !== undefined){
+let data14 = data.max_completion_tokens;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err29 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema58.properties.max_completion_tokens.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7855,8 +7867,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err30 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+const err30 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7865,12 +7878,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.n !== undefined){
-let data15 = data.n;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err31 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema58.properties.n.type}};
+if(data14 < 1 || isNaN(data14)){
+const err31 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7879,9 +7888,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 128 || isNaN(data15)){
-const err32 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128}};
+}
+}
+if(data.n !== undefined){
+let data15 = data.n;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err32 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema58.properties.n.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7890,8 +7902,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 128 || isNaN(data15)){
+const err33 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7900,16 +7913,26 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data15 < 1 || isNaN(data15)){
+const err34 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e3afe99d81ae) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3912,7 +3912,7 @@ export interface components {
             };
         };
         /** @description A job will make the pictures, as the header `Prefer` asked. */
-        JobAccepted: {
+        AcceptedAsJob: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
@@ -5029,7 +5029,7 @@ export type ResponseGatewayTimeout = components['responses']['GatewayTimeout'];
 export type ResponseUnwanted = components['responses']['Unwanted'];
 export type ResponseReceived = components['responses']['Received'];
 export type ResponseVideoJobNotFound = components['responses']['VideoJobNotFound'];
-export type ResponseJobAccepted = components['responses']['JobAccepted'];
+export type ResponseAcceptedAsJob = components['responses']['AcceptedAsJob'];
 export type ResponseUnauthorizedV1 = components['responses']['UnauthorizedV1'];
 export type ResponsePaymentRequiredV1 = components['responses']['PaymentRequiredV1'];
 export type ResponseForbiddenV1 = components['responses']['ForbiddenV1'];
@@ -5275,7 +5275,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
-            202: components["responses"]["JobAccepted"];
+            202: components["responses"]["AcceptedAsJob"];
             /** @description A parameter breaks a rule; the message names both. */
             400: {
                 headers: {
@@ -5351,7 +5351,7 @@ export interface operations {
                     "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };
             };
-            202: components["responses"]["JobAccepted"];
+            202: components["responses"]["AcceptedAsJob"];
             /** @description A parameter breaks a rule; the message names both. */
             400: {
                 headers: {

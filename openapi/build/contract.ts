@@ -39,7 +39,7 @@ export interface Contract {
   readonly operations: readonly OperationNode[];
   /** Follows a reference, if the value is one; siblings of the reference override what it leads to. */
   resolve(value: unknown): Node;
-  /** The schema with every reference inside it replaced by what it leads to. */
+  /** The schema with every reference inside it replaced by what it leads to, and typed alternatives joined. */
   inline(schema: unknown): Schema;
   /** The name under `components` that a reference leads to. */
   nameOf(reference: unknown): string;
@@ -135,12 +135,11 @@ export function readContract(document: Node): Contract {
   const inlineAny = (value: unknown): unknown => {
     if (isList(value)) return value.map(inlineAny);
     if (!isNode(value)) return value;
-    return Object.fromEntries(
-      Object.entries(resolve(value)).map(([key, inner]) => [
-        key,
-        key.startsWith('x-') ? inner : inlineAny(inner),
-      ]),
-    );
+    const inlined = Object.entries(resolve(value)).map(([key, inner]) => [
+      key,
+      key.startsWith('x-') ? inner : inlineAny(inner),
+    ]);
+    return joinTypedAlternatives(Object.fromEntries(inlined));
   };
   return {
     document,
@@ -153,6 +152,33 @@ export function readContract(document: Node): Contract {
       return name;
     },
   };
+}
+
+/**
+ * Reads alternatives that differ by their type alone as one schema of several types: `oneOf` of a text and a list
+ * becomes `type: [string, array]`, with what is asked of each. Both mean the same, as a keyword of JSON Schema says
+ * nothing of values of other types; generators of other languages understand the former, sentences are written of
+ * the latter.
+ *
+ * @throws Error where two alternatives have a keyword in common, of which one would be lost
+ */
+function joinTypedAlternatives(schema: Node): Node {
+  const { oneOf, ...rest } = schema;
+  if (!isList(oneOf) || 'type' in rest) return schema;
+  const alternatives = oneOf.filter(isNode);
+  const types = alternatives.map(({ type }) => type);
+  if (alternatives.length < oneOf.length || !areDistinct(types)) return schema;
+  const keywords = alternatives.flatMap(({ type: _, ...asked }) => Object.entries(asked));
+  const joined = Object.fromEntries(keywords);
+  const clash = keywords.find(([key, value]) => joined[key] !== value || key in rest);
+  if (clash !== undefined) {
+    throw new Error(`Alternatives of ${types.join(', ')} cannot be joined, for ${clash[0]}.`);
+  }
+  return { ...rest, type: types, ...joined };
+}
+
+function areDistinct(types: readonly unknown[]): boolean {
+  return types.every((type) => typeof type === 'string') && new Set(types).size === types.length;
 }
 
 function pointerKeys(reference: string): readonly string[] {

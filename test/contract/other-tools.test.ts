@@ -34,10 +34,11 @@ describe('what generators of other languages stop at is not in the contract', ()
     }
   });
 
-  test('a parameter has no name that a component of another kind has', () => {
-    const { schemas, parameters, responses } = contract.components;
-    const twice = Object.keys(parameters).filter((name) => name in schemas || name in responses);
-    expect(twice).toEqual([]);
+  test('no two components have the same name, whatever they are', () => {
+    const names = Object.entries(contract.components).flatMap(([kind, components]) =>
+      kind === 'examples' ? [] : Object.keys(components),
+    );
+    expect(names).toEqual([...new Set(names)]);
   });
 
   test('every operation has a name of its own, and is a callback of one operation alone', () => {
@@ -56,6 +57,14 @@ describe('what generators of other languages stop at is not in the contract', ()
     const { Mask, Source } = contract.components.schemas;
     expect(Mask).not.toHaveProperty('$ref');
     expect(Mask).toMatchObject({ type: 'string', pattern: Source.pattern, minLength: 1 });
+  });
+
+  test('what may be of several types is written as alternatives, of which each has one', () => {
+    const several = places.filter(({ node: { type } }) => {
+      return Array.isArray(type) && type.filter((name) => name !== 'null').length > 1;
+    });
+    expect(several.map(({ path }) => path.join('/'))).toEqual([]);
+    expect(contract.components.schemas.MessageTurn.properties.content.oneOf).toHaveLength(2);
   });
 
   test('whether there are more models is a boolean like any other', () => {

@@ -435,7 +435,7 @@ describe('authentication, addresses, versions', () => {
       .map(({ operationId }) => operationId);
     expect(keyless).toEqual([...COMING_IN, ...OPEN]);
     const forPeople = all
-      .filter(({ security = [{}] }) => security.length > 0 && 'Session' in security[0])
+      .filter(({ security = [{}] }) => security.length > 0 && 'SessionCookie' in security[0])
       .map(({ operationId }) => operationId);
     expect(forPeople).toEqual(FOR_PEOPLE);
     const others = all.filter(
@@ -449,7 +449,7 @@ describe('authentication, addresses, versions', () => {
   test('what a session changes, it changes with its token', () => {
     for (const item of Object.values(contract.paths)) {
       for (const [method, { security = [], operationId }] of Object.entries<Node>(item)) {
-        for (const one of security.filter((alternative: object) => 'Session' in alternative)) {
+        for (const one of security.filter((alternative: object) => 'SessionCookie' in alternative)) {
           expect('CsrfToken' in one, operationId).toBe(method !== 'get');
         }
       }
