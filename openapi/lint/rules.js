@@ -32,7 +32,14 @@ const CONSTRAINTS = [
   'multipleOf',
 ];
 
-const constraintsOf = (schema) => CONSTRAINTS.filter((keyword) => keyword in schema);
+/** Alternatives that each have a type of their own say no more than a list of types would. */
+const areTyped = ({ oneOf }) => {
+  const types = (oneOf ?? []).map(({ type }) => type);
+  return types.every((type) => typeof type === 'string') && new Set(types).size === types.length;
+};
+
+const constraintsOf = (schema) =>
+  CONSTRAINTS.filter((keyword) => keyword in schema && !(keyword === 'oneOf' && areTyped(schema)));
 
 /** Whether the schema states a rule, or (`x-same-rule`) the same rule for another encoding of the request. */
 const isRule = (schema) => 'x-rule' in schema || 'x-same-rule' in schema;
