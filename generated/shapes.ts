@@ -10,8 +10,8 @@ export interface Fault {
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Ajv's own sentence, where it is asked to write one. */
-  readonly message?: string;
+  /** The name that is at fault, where it is one of `propertyNames`. */
+  readonly propertyName?: string;
 }
 
 /** A compiled check of one schema. After `false`, `errors` holds every fault found. */

@@ -10,7 +10,7 @@ import { addBackupCommands } from './command-line/backup-program.ts';
 import { checkNode, missingPackage } from './command-line/gateway-needs.ts';
 import { addOperatorCommands } from './command-line/operator-program.ts';
 import { addSetupCommands } from './command-line/setup-program.ts';
-import type { Flags } from './config/settings.ts';
+import type { Flags } from './config/overrides.ts';
 import { OperatorsMatter } from './foundation/operators-matter.ts';
 
 /** Does what the command line asks for. */

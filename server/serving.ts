@@ -1,6 +1,7 @@
 import { pages } from '../generated/pages.ts';
 import type { LocalAccount } from './accounts/local-account.ts';
-import { type Flags, readSettings, type Settings } from './config/settings.ts';
+import type { Flags } from './config/overrides.ts';
+import { readSettings, type Settings } from './config/settings.ts';
 import { compilePglite } from './database/pglite-program.ts';
 import { openLog } from './foundation/log.ts';
 import { stopWithNpm } from './foundation/parent.ts';

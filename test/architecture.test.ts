@@ -52,7 +52,9 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: [
       'generated/configuration',
       'generated/shapes',
+      'generated/validation/json-pointer',
       'generated/validation/nearest',
+      'generated/validation/wording',
       'server/foundation/operators-matter',
     ],
     because: 'settings are read once, and nothing else touches the environment',

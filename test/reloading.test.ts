@@ -115,7 +115,7 @@ describe('settings', () => {
     expect(logged[0]).toMatchObject({
       level: 50,
       msg: REFUSED,
-      error: { message: expect.stringContaining('log.level must be equal to one of') },
+      error: { message: expect.stringContaining('log.level must be trace, debug,') },
     });
     expect(levels()).toEqual([]);
     await put(config, 'log: { level: error }');

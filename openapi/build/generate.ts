@@ -15,6 +15,7 @@ import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
 import { readRules, rulesTable } from './rules.ts';
 import { settingsPlaces } from './settings-places.ts';
+import { settingsSentences } from './settings-sentences.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators } from './validators.ts';
 
@@ -59,6 +60,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'configuration-validator.js': configuration.validator.code,
     'configuration-validator.d.ts': configuration.validator.types,
     'configuration-places.ts': writePlaces(schema),
+    'configuration-sentences.ts': writeSentences(schema),
     'rules.ts': writeRules(contract),
     'lifecycle.ts': writeLifecycle(contract),
     'pages.ts': writePages(contract),
@@ -114,6 +116,12 @@ function writePlaces(schema: Node): string {
 
 /** Every place of the settings, in order. */
 export const settingsPlaces: readonly SettingsPlace[] = ${JSON.stringify(settingsPlaces(schema), null, 1)};
+`;
+}
+
+function writeSentences(schema: Node): string {
+  return `/** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
+export const settingsSentences: Readonly<Record<string, string>> = ${JSON.stringify(settingsSentences(schema), null, 1)};
 `;
 }
 

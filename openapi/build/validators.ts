@@ -24,7 +24,7 @@ export function writeValidators(
 ): ValidatorsSource {
   const ajv = new Ajv2020({
     allErrors: true,
-    messages: fillDefaults,
+    messages: false,
     useDefaults: fillDefaults,
     strictTypes: false,
     discriminator: true,

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Environment } from '../config/settings.ts';
+import type { Environment } from '../config/overrides.ts';
 import { definedOnly, type JsonObject } from '../foundation/json-object.ts';
 import { presentAnswer } from './presentation.ts';
 

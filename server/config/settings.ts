@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { LineCounter, parseDocument } from 'yaml';
+import { existsSync } from 'node:fs';
 import type { Configuration } from '../../generated/configuration.ts';
-import { settingsPlaces } from '../../generated/configuration-places.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
-import type { Fault } from '../../generated/shapes.ts';
-import { nearest } from '../../generated/validation/nearest.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { isNetwork } from './networks.ts';
+import { type Environment, type Flags, type Override, originOf, overrides } from './overrides.ts';
+import { explainFaults } from './settings-faults.ts';
 import { withoutEmptySections } from './settings-file.ts';
+import { SettingsMistake } from './settings-mistake.ts';
+import { contentOf, nothingRead, readSettingsText, type SettingsRead } from './settings-text.ts';
 import { tracesAddress } from './traces-address.ts';
 
 /** The settings of a gateway, complete. */
@@ -29,26 +28,6 @@ export interface SecretKey {
   /** The variable or the file that it was found in, for the log. */
   readonly label: string;
   readonly secret: string;
-}
-
-/** What the command line says. It goes before the environment, and that before the file. */
-export interface Flags {
-  readonly config?: string;
-  readonly host?: string;
-  readonly port?: string;
-  readonly altPort?: string;
-  readonly data?: string;
-  readonly strict?: boolean;
-  /** What the process does; several may stand in one text, with commas in between. */
-  readonly role?: readonly string[];
-}
-
-/** The environment's variables, as `process.env` has them. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A mistake in the settings. The message names the place. */
-export class SettingsMistake extends OperatorsMatter {
-  override readonly name = 'SettingsMistake';
 }
 
 const USUAL_FILE = 'patchbay.yaml';
@@ -103,14 +82,13 @@ export function readConfiguration(flags: Flags, environment: Environment): Confi
   if (named !== undefined && !existsSync(named)) {
     throw new SettingsMistake(`There is no file ${named}.`);
   }
-  const said: unknown = existsSync(file) ? readFile(file) : {};
-  if (!isPlain(said)) throw new SettingsMistake(`${file} must hold settings by their names.`);
-  const document = withoutEmptySections(said);
+  const read = existsSync(file) ? readSettingsText(contentOf(file), file) : nothingRead(file);
+  if (!isPlain(read.said)) throw new SettingsMistake(`${file} must hold settings by their names.`);
+  const document = withoutEmptySections(read.said);
   const saysModels = Object.hasOwn(document, 'models');
-  for (const { path, value } of overrides(flags, environment)) put(document, path, value);
-  if (!isConfiguration(document)) {
-    throw new SettingsMistake(explainFaults(file, validateConfiguration.errors ?? []));
-  }
+  const said = overrides(flags, environment);
+  for (const { path, value } of said) put(document, path, value);
+  if (!isConfiguration(document)) throw mistakesIn({ read, settings: document }, said);
   checkNames(document, { file, saysModels });
   checkPrices(document, file);
   checkProxies(document);
@@ -141,71 +119,6 @@ function chosenKey(key: string | undefined): string | undefined {
   );
 }
 
-function readFile(file: string): unknown {
-  const lineCounter = new LineCounter();
-  // The parser's pretty errors show the line, and what it holds may be secret.
-  const document = parseDocument(contentOf(file), { lineCounter, prettyErrors: false });
-  const [mistake] = document.errors;
-  if (mistake !== undefined) {
-    const { line, col } = lineCounter.linePos(mistake.pos[0]);
-    throw new SettingsMistake(`${file}: line ${line}, column ${col}: ${mistake.message}`);
-  }
-  return document.toJS() ?? {};
-}
-
-function contentOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new SettingsMistake(`${file} cannot be read: ${detail}`, { cause: error });
-  }
-}
-
-interface Override {
-  readonly path: readonly [string, ...string[]];
-  readonly value: unknown;
-}
-
-function overrides(flags: Flags, environment: Environment): readonly Override[] {
-  const all: readonly Override[] = [
-    { path: ['roles'], value: list(flags.role?.join(',') ?? environment.PATCHBAY_ROLE) },
-    { path: ['server', 'host'], value: flags.host ?? environment.PATCHBAY_HOST },
-    { path: ['server', 'port'], value: port(flags.port ?? environment.PATCHBAY_PORT) },
-    {
-      path: ['server', 'alternatePort'],
-      value: port(flags.altPort ?? environment.PATCHBAY_ALT_PORT),
-    },
-    { path: ['server', 'publicUrl'], value: environment.PATCHBAY_PUBLIC_URL },
-    { path: ['server', 'alternatePublicUrl'], value: environment.PATCHBAY_ALT_PUBLIC_URL },
-    { path: ['server', 'strict'], value: flags.strict },
-    { path: ['data'], value: flags.data ?? environment.PATCHBAY_DATA },
-    { path: ['databaseUrl'], value: environment.DATABASE_URL },
-    {
-      path: ['callbacks', 'allowPrivate'],
-      value: truth(environment.PATCHBAY_ALLOW_PRIVATE_CALLBACKS),
-    },
-  ];
-  return all.filter(({ value }) => value !== undefined && value !== '');
-}
-
-/** Anything else than a truth value is left for the check of the settings to refuse. */
-function truth(text: string | undefined): boolean | string | undefined {
-  if (text === '1' || text === 'true') return true;
-  return text === '0' || text === 'false' ? false : text;
-}
-
-function port(text: string | undefined): number | string | undefined {
-  return text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
-}
-
-/** The names in a text with commas in between. */
-function list(text: string | undefined): readonly string[] | undefined {
-  return given(text)
-    ?.split(',')
-    .map((name) => name.trim());
-}
-
 type Plain = Record<string, unknown>;
 
 function isPlain(value: unknown): value is Plain {
@@ -228,26 +141,22 @@ function isConfiguration(document: unknown): document is Configuration {
   return validateConfiguration(document);
 }
 
-function explainFaults(file: string, faults: readonly Fault[]): string {
-  const lines = faults.map((fault) => {
-    const places = fault.instancePath.split('/').slice(1);
-    const { additionalProperty: unknown, allowedValues: allowed } = fault.params;
-    if (typeof unknown === 'string') return explainUnknown(places, unknown);
-    const detail = allowed === undefined ? '' : ` (${[allowed].flat().join(', ')})`;
-    const path = places.length === 0 ? 'the settings' : places.join('.');
-    return `${path} ${fault.message ?? fault.keyword}${detail}`;
+/** Says what is wrong, each with where it was said: a line of the file, a variable or an option. */
+function mistakesIn({ read, settings }: Checked, said: readonly Override[]): SettingsMistake {
+  const faults = explainFaults(validateConfiguration.errors ?? [], settings);
+  const lines = faults.map(({ path, sentence }) => {
+    const origin = originOf(path, said) ?? read.originOf(path);
+    return `${origin}: ${sentence}`;
   });
-  return `The settings are wrong (${file} or the environment):\n  ${lines.join('\n  ')}`;
+  return new SettingsMistake(
+    lines.length === 1 ? lines.join('') : `The settings are wrong:\n  ${lines.join('\n  ')}`,
+  );
 }
 
-/** A setting that there is not, and the one beside it that may be meant. */
-function explainUnknown(places: readonly string[], name: string): string {
-  const beside = settingsPlaces
-    .filter(({ path }) => places.every((place, index) => path[index] === place))
-    .flatMap(({ path }) => path[places.length] ?? []);
-  const meant = nearest(name, [...new Set(beside)]);
-  const hint = meant === undefined ? '' : ` Did you mean ${[...places, meant].join('.')}?`;
-  return `${[...places, name].join('.')} is no setting.${hint}`;
+/** What was found wanting, and the file that it is of. */
+interface Checked {
+  readonly read: SettingsRead;
+  readonly settings: unknown;
 }
 
 /** Names that settings use must be there, and each model once. */

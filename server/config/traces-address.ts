@@ -1,4 +1,4 @@
-import type { Environment } from './settings.ts';
+import type { Environment } from './overrides.ts';
 
 /** The path below a collector's address that traces are posted to (OpenTelemetry Protocol, "OTLP/HTTP Request"). */
 const TRACES_PATH = '/v1/traces';

@@ -1,4 +1,4 @@
-import type { Environment, Flags } from '../config/settings.ts';
+import type { Environment, Flags } from '../config/overrides.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { checkDatabase } from './database.ts';
 import { checkFiles } from './files.ts';

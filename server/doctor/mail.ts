@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { type Environment, readMailPassword, SettingsMistake } from '../config/settings.ts';
+import type { Environment } from '../config/overrides.ts';
+import { readMailPassword } from '../config/settings.ts';
+import { SettingsMistake } from '../config/settings-mistake.ts';
 import { trySmtp } from '../mail/carriers.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import type { SettingsRead } from './settings.ts';

@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
-import {
-  type Environment,
-  type Flags,
-  mistakesBeside,
-  readConfiguration,
-  SettingsMistake,
-  settingsFile,
-} from '../config/settings.ts';
+import type { Environment, Flags } from '../config/overrides.ts';
+import { mistakesBeside, readConfiguration, settingsFile } from '../config/settings.ts';
+import { SettingsMistake } from '../config/settings-mistake.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 
 /** The settings, as far as they can be read. */

@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { type Environment, readKeys, type SecretKey, SettingsMistake } from '../config/settings.ts';
+import type { Environment } from '../config/overrides.ts';
+import { readKeys, type SecretKey } from '../config/settings.ts';
+import { SettingsMistake } from '../config/settings-mistake.ts';
 import { openLog } from '../foundation/log.ts';
 import { UpstreamMistake } from '../upstreams/mistake.ts';
 import type { UpstreamCheck, UpstreamFailure } from '../upstreams/port.ts';

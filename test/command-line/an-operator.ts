@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { addOperatorCommands } from '../../server/command-line/operator-program.ts';
-import type { Environment } from '../../server/config/settings.ts';
+import type { Environment } from '../../server/config/overrides.ts';
 import type { JsonObject } from '../../server/foundation/json-object.ts';
 
 /** Somebody who types commands. */

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsPlaces } from '../../generated/configuration-places.ts';
-import { readConfiguration, readSettings, SettingsMistake } from '../../server/config/settings.ts';
+import { readConfiguration, readSettings } from '../../server/config/settings.ts';
 import { withoutEmptySections, writeSettings } from '../../server/config/settings-file.ts';
+import { SettingsMistake } from '../../server/config/settings-mistake.ts';
 
 let folder: string;
 let config: string;

@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import {
-  type Environment,
-  type Flags,
-  readSettings,
-  type Settings,
-  SettingsMistake,
-} from '../../server/config/settings.ts';
+import type { Environment, Flags } from '../../server/config/overrides.ts';
+import { readSettings, type Settings } from '../../server/config/settings.ts';
+import { SettingsMistake } from '../../server/config/settings-mistake.ts';
 import { kindsOfUpstreams } from '../../server/upstreams/registry.ts';
 
 let folder: string;
@@ -300,16 +296,18 @@ describe('the roles of a process', () => {
   });
 
   test.each([
-    ['chief', 'roles.0 must be equal to one of the allowed values (api, worker)'],
-    ['api,', 'roles.1 must be equal to one of the allowed values (api, worker)'],
-    ['api,api', 'roles must NOT have duplicate items'],
+    ['chief', "PATCHBAY_ROLE: roles[0] must be api or worker, not 'chief'."],
+    ['api,', "PATCHBAY_ROLE: roles[1] must be api or worker, not ''."],
+    ['api,api', 'PATCHBAY_ROLE: roles must not say the same twice.'],
   ])('are known ones, each once: not %s', async (role, said) => {
     const given = { environment: { ...environment, PATCHBAY_ROLE: role } };
     expect(await mistake('', given)).toContain(said);
   });
 
   test('are not none', async () => {
-    expect(await mistake('roles: []', { environment })).toContain('roles must NOT have fewer');
+    expect(await mistake('roles: []', { environment })).toContain(
+      'line 1: roles must not be empty.',
+    );
   });
 
   test.each(['api', 'worker'])('are not %s alone on the built-in database', async (role) => {
@@ -321,34 +319,55 @@ describe('the roles of a process', () => {
 
 describe('a mistake', () => {
   test.each([
-    ['server: { port: high }', 'server.port must be integer'],
-    ['server: { port: 70000 }', 'server.port must be <= 65535'],
+    ['server: { port: high }', 'line 1: server.port must be a whole number, not a string.'],
+    ['server: { port: 70000 }', 'server.port must be at most 65535, not 70000.'],
     ['server: { prot: 1 }', 'server.prot is no setting. Did you mean server.port?'],
     ['sever: {}', 'sever is no setting. Did you mean server?'],
-    ['timeouts: { main: 0 }', 'timeouts.main must be > 0'],
-    ['log: { level: loud }', 'log.level must be equal to one of the allowed values (trace,'],
-    ['upstreams: {}', 'upstreams must NOT have fewer than 1 properties'],
-    ['models: []', 'models must NOT have fewer than 1 items'],
-    ['upstreams: { "名": { kind: sandbox } }', 'upstreams must match pattern'],
-    ['upstreams: { a b: { kind: sandbox } }', 'upstreams must match pattern'],
-    ['upstreams: { a: { kind: openai, keys: [sk-1] } }', 'upstreams.a.keys.0 must be object'],
-    [upstreamWith('keys: [{ env: A, file: b }]'), 'upstreams.a.keys.0 must NOT have more than 1'],
-    [upstreamWith('keys: [{}]'), 'upstreams.a.keys.0 must NOT have fewer than 1'],
-    [upstreamWith('timeouts: { connect: 0 }'), 'upstreams.a.timeouts.connect must be > 0'],
-    [upstreamWith('concurrency: { calls: 0 }'), 'upstreams.a.concurrency.calls must be >= 1'],
-    [upstreamWith('breaker: { failures: 0 }'), 'upstreams.a.breaker.failures must be >= 1'],
-    [upstreamWith('headers: { a b: x }'), 'upstreams.a.headers'],
-    ['retries: { rounds: 0 }', 'retries.rounds must be >= 1'],
-    ['models: [{ id: m }]', 'models.0 must have required property'],
-    ['models: [{ id: m, upstream: sandbox, upstreams: [{ upstream: sandbox }] }]', 'models.0'],
+    ['timeouts: { main: 0 }', 'timeouts.main must be more than 0, not 0.'],
+    [
+      'log: { level: loud }',
+      "log.level must be trace, debug, info, warn, error or silent, not 'loud'.",
+    ],
+    ['upstreams: {}', 'upstreams must not be empty.'],
+    ['models: []', 'models must not be empty.'],
+    ['upstreams: { "名": { kind: sandbox } }', 'upstreams.名: a name has 1 to 64 letters,'],
+    ['upstreams: { a b: { kind: sandbox } }', 'upstreams.a b: a name has 1 to 64 letters,'],
+    [
+      'upstreams: { a: { kind: openai, keys: [sk-1] } }',
+      'upstreams.a.keys[0] must say either env or file, which it comes from.',
+    ],
+    [
+      upstreamWith('keys: [{ env: A, file: b }]'),
+      'upstreams.a.keys[0] must say either env or file',
+    ],
+    [upstreamWith('keys: [{}]'), 'upstreams.a.keys[0] must say either env or file'],
+    [upstreamWith('timeouts: { connect: 0 }'), 'upstreams.a.timeouts.connect must be more than 0'],
+    [upstreamWith('concurrency: { calls: 0 }'), 'upstreams.a.concurrency.calls must be at least 1'],
+    [upstreamWith('breaker: { failures: 0 }'), 'upstreams.a.breaker.failures must be at least 1'],
+    [upstreamWith('headers: { a b: x }'), 'upstreams.a.headers.a b: the name of a header has'],
+    ['retries: { rounds: 0 }', 'retries.rounds must be at least 1'],
+    ['models: [{ id: m }]', 'models[0] must say either upstream or upstreams.'],
+    [
+      'models: [{ id: m, upstream: sandbox, upstreams: [{ upstream: sandbox }] }]',
+      'models[0] must say',
+    ],
     ['models: [{ id: m, upstream: sandbox }, { id: m, upstream: sandbox }]', 'm is named twice'],
-    [pricesWith('{ id: a, operations: [nothing], per: request, units: 1 }'), 'prices.rules.0'],
-    [pricesWith('{ id: a, operations: [createMusic], per: image, units: 1 }'), 'prices.rules.0'],
+    [
+      pricesWith('{ id: a, operations: [nothing], per: request, units: 1 }'),
+      "extractMidi or uploadSample, not 'nothing'.",
+    ],
+    [
+      pricesWith('{ id: a, operations: [createMusic], per: image, units: 1 }'),
+      "prices.rules[0].operations[0] must be createImage or editImage, not 'createMusic'.",
+    ],
     [
       pricesWith('{ id: a, operations: [createMusic], per: song, units: -1 }'),
-      'units must be >= 0',
+      'prices.rules[0].units must be at least 0, not -1.',
     ],
-    [pricesWith('{ id: a, operations: [createMessage], per: million-tokens, input: 1 }'), 'output'],
+    [
+      pricesWith('{ id: a, operations: [createMessage], per: million-tokens, input: 1 }'),
+      'prices.rules[0].output is missing.',
+    ],
     [
       pricesWith(
         '{ id: a, operations: [createMusic], per: song, units: 1 }',
@@ -356,38 +375,84 @@ describe('a mistake', () => {
       ),
       'the price a is named twice',
     ],
-    ['databaseUrl: mysql://db', 'databaseUrl must match pattern'],
-    ['data: ""', 'data must NOT have fewer than 1 characters'],
-    ['server: 8080', 'server must be object'],
-    ['assets: { resultMegabytes: 0 }', 'assets.resultMegabytes must be >= 1'],
-    ['assets: { store: s3 }', 'assets.store must be object'],
-    ['assets: { store: { bucket: files } }', "assets.store must have required property 'kind'"],
-    ['assets: { store: { kind: tape } }', 'assets.store value of tag "kind" must be in oneOf'],
-    ['assets: { store: { kind: s3 } }', "assets.store must have required property 'bucket'"],
+    ['databaseUrl: mysql://db', 'databaseUrl must begin with postgres://.'],
+    ['data: ""', 'data must not be empty.'],
+    ['server: 8080', 'server must be an object, not 8080.'],
+    ['assets: { resultMegabytes: 0 }', 'assets.resultMegabytes must be at least 1'],
+    ['assets: { store: s3 }', 'assets.store.kind must be folder or s3.'],
+    ['assets: { store: { bucket: files } }', 'line 1: assets.store.kind must be folder or s3.'],
+    ['assets: { store: { kind: tape } }', 'line 1: assets.store.kind must be folder or s3.'],
+    ['assets: { store: { kind: s3 } }', 'assets.store.bucket is missing.'],
     [storeWith('bukket: x'), 'assets.store.bukket is no setting.'],
-    [storeWith('endpoint: s3.example.com'), 'assets.store.endpoint must match pattern'],
-    [storeWith('prefix: /a'), 'assets.store.prefix must match pattern'],
-    [storeWith('accessKeyId: a'), 'must have property secretAccessKey when property accessKeyId'],
-    [storeWith('secretAccessKey: a'), 'must have property accessKeyId when property secretAcc'],
+    [
+      storeWith('endpoint: s3.example.com'),
+      'assets.store.endpoint must be an address that begins with http://',
+    ],
+    [storeWith('prefix: /a'), 'assets.store.prefix must be names with single slashes'],
+    [
+      storeWith('accessKeyId: a'),
+      'secretAccessKey is missing, without which there can be no accessKeyId.',
+    ],
+    [
+      storeWith('secretAccessKey: a'),
+      'accessKeyId is missing, without which there can be no secretAccessKey.',
+    ],
     ['assets: { store: { kind: folder, bucket: files } }', 'assets.store.bucket is no setting.'],
   ])('in %j is named with its place', async (content, said) => {
     expect(await mistake(content)).toContain(said);
   });
 
+  test('is told once for each setting, whatever it breaks', async () => {
+    const said = [
+      'upstreams:',
+      '  sandbox: { kind: sandbox, baseUrl: "https://here.example" }',
+      'assets: { store: {} }',
+      'models:',
+      '  - { id: x, upstream: sandbox }',
+      '  - { id: y, upstream: sandbox, maxTokens: many }',
+      'mail: { smtp: { host: mail, user: me } }',
+    ];
+    const message = await mistake(said.join('\n'));
+    expect(message.replaceAll(/ {2}\S*patchbay\.yaml, /g, '')).toBe(
+      [
+        'The settings are wrong:',
+        'line 2: upstreams.sandbox is a sandbox, which has no baseUrl.',
+        'line 6: models[1].maxTokens must be a whole number, not a string.',
+        'line 3: assets.store.kind must be folder or s3.',
+        'line 7: mail.smtp.password is missing, without which there can be no user.',
+      ].join('\n'),
+    );
+  });
+
+  test('of an option is told of the option', async () => {
+    const flags = { port: 'abc', data: '.' };
+    expect(await mistake('server: { port: 80 }', { flags })).toBe(
+      '--port: server.port must be a whole number, not a string.',
+    );
+  });
+
   test('does not stand alone: all are named, and the file', async () => {
     const message = await mistake('server: { port: high }\ndata: 1\n');
     expect(message).toContain('server.port');
-    expect(message).toContain('data must be string');
+    expect(message).toContain('line 2: data must be a string, not 1.');
     expect(message).toContain('patchbay.yaml');
   });
 
   test.each([
-    ['PATCHBAY_PORT', 'http', 'server.port must be integer'],
-    ['PATCHBAY_PORT', '-1', 'server.port must be integer'],
-    ['PATCHBAY_PORT', '80.5', 'server.port must be integer'],
-    ['PATCHBAY_ALT_PORT', '99999', 'server.alternatePort must be <= 65535'],
-    ['DATABASE_URL', 'here', 'databaseUrl must match pattern'],
-    ['PATCHBAY_PUBLIC_URL', 'media.example.com', 'server.publicUrl must match'],
+    ['PATCHBAY_PORT', 'http', 'PATCHBAY_PORT: server.port must be a whole number'],
+    ['PATCHBAY_PORT', '-1', 'PATCHBAY_PORT: server.port must be a whole number'],
+    ['PATCHBAY_PORT', '80.5', 'PATCHBAY_PORT: server.port must be a whole number'],
+    [
+      'PATCHBAY_ALT_PORT',
+      '99999',
+      'PATCHBAY_ALT_PORT: server.alternatePort must be at most 65535, not 99999.',
+    ],
+    ['DATABASE_URL', 'here', 'databaseUrl must begin with postgres://.'],
+    [
+      'PATCHBAY_PUBLIC_URL',
+      'media.example.com',
+      'PATCHBAY_PUBLIC_URL: server.publicUrl must be an address',
+    ],
   ])('in the environment is named as well: %s=%s', async (name, value, said) => {
     expect(await mistake('', { environment: { [name]: value } })).toContain(said);
   });
@@ -499,7 +564,7 @@ describe('the password of the mail server', () => {
     'mail: { from: "Patchbay" }',
     'mail: { from: "Patchbay <a@b.example>\\r\\nBcc: eve@example.com" }',
   ])('and who mail is from are checked: %s', async (content) => {
-    expect(await mistake(content)).toMatch(/ {2}mail\./);
+    expect(await mistake(content)).toMatch(/line 1: mail\./);
   });
 });
 

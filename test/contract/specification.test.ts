@@ -449,7 +449,9 @@ describe('authentication, addresses, versions', () => {
   test('what a session changes, it changes with its token', () => {
     for (const item of Object.values(contract.paths)) {
       for (const [method, { security = [], operationId }] of Object.entries<Node>(item)) {
-        for (const one of security.filter((alternative: object) => 'SessionCookie' in alternative)) {
+        for (const one of security.filter(
+          (alternative: object) => 'SessionCookie' in alternative,
+        )) {
           expect('CsrfToken' in one, operationId).toBe(method !== 'get');
         }
       }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import type { Flags } from '../../server/config/settings.ts';
+import type { Flags } from '../../server/config/overrides.ts';
 import { lockFolder } from '../../server/database/folder-lock.ts';
 import { checkUp } from '../../server/doctor/doctor.ts';
 import type { Finding } from '../../server/doctor/finding.ts';

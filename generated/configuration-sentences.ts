@@ -1,0 +1,32 @@
+// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+/** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
+export const settingsSentences: Readonly<Record<string, string>> = {
+ "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://",
+ "#/properties/server/properties/alternatePublicUrl": "{setting} must be an address that begins with http:// or https://",
+ "#/properties/server/properties/allowedOrigins/items": "{setting} must be an origin, such as https://app.example.com, or * for all",
+ "#/properties/databaseUrl": "{setting} must begin with postgres://",
+ "#/properties/upstreams/additionalProperties/if": "{setting} is a sandbox, which has no baseUrl",
+ "#/properties/upstreams/additionalProperties/properties/kind": "{setting} must be the name of an interface, such as openai, in small letters",
+ "#/properties/upstreams/additionalProperties/properties/baseUrl": "{setting} must be an address that begins with http:// or https://, without ? and #",
+ "#/properties/upstreams/additionalProperties/properties/keys/items": "{setting} must say either env or file, which it comes from",
+ "#/properties/upstreams/additionalProperties/properties/keys/items/properties/env": "{setting} must be the name of an environment variable: letters, digits and underscores",
+ "#/properties/upstreams/additionalProperties/properties/headers/additionalProperties": "{setting} must be a text of at most 1000 characters of printable ASCII",
+ "#/properties/upstreams/additionalProperties/properties/headers/propertyNames": "{setting}: the name of a header has 1 to 100 letters, digits and dashes",
+ "#/properties/upstreams/propertyNames": "{setting}: a name has 1 to 64 letters, digits, stops, dashes and underscores, and begins with a letter or digit",
+ "#/properties/models/items": "{setting} must say either upstream or upstreams",
+ "#/properties/tracing/properties/endpoint": "{setting} must be an address that begins with http:// or https://",
+ "#/properties/assets/properties/store": "{setting}.kind must be folder or s3",
+ "#/properties/assets/properties/store/oneOf/1/properties/bucket": "{setting} must have 3 to 63 letters, digits, stops, dashes and underscores, with a letter or digit at both ends",
+ "#/properties/assets/properties/store/oneOf/1/properties/region": "{setting} must have 1 to 64 letters, digits and dashes",
+ "#/properties/assets/properties/store/oneOf/1/properties/endpoint": "{setting} must be an address that begins with http:// or https://",
+ "#/properties/assets/properties/store/oneOf/1/properties/prefix": "{setting} must be names with single slashes in between, and none at its beginning",
+ "#/properties/prices/properties/rules/items": "{setting}.per must be one of second, song, image, request or million-tokens",
+ "#/properties/prices/properties/rules/items/oneOf/0/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
+ "#/properties/prices/properties/rules/items/oneOf/1/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
+ "#/properties/prices/properties/rules/items/oneOf/2/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
+ "#/properties/prices/properties/rules/items/oneOf/3/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
+ "#/properties/prices/properties/rules/items/oneOf/4/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
+ "#/properties/mail/properties/from": "{setting} must be an address, or a name with one: Patchbay <patchbay@example.com>",
+ "#/properties/mail/properties/smtp/properties/password": "{setting} must say either env or file, which it comes from",
+ "#/properties/mail/properties/smtp/properties/password/properties/env": "{setting} must be the name of an environment variable: letters, digits and underscores"
+};

@@ -1,0 +1,105 @@
+/** What the command line says. It goes before the environment, and that before the file. */
+export interface Flags {
+  readonly config?: string;
+  readonly host?: string;
+  readonly port?: string;
+  readonly altPort?: string;
+  readonly data?: string;
+  readonly strict?: boolean;
+  /** What the process does; several may stand in one text, with commas in between. */
+  readonly role?: readonly string[];
+}
+
+/** The environment's variables, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that the command line or the environment says, and which of them. */
+export interface Override {
+  readonly path: readonly [string, ...string[]];
+  readonly value: unknown;
+  /** The option or the variable, such as `--port`. */
+  readonly origin: string;
+}
+
+/** A setting that can be said outside of the file. */
+interface Overridable {
+  readonly path: Override['path'];
+  readonly option?: {
+    readonly name: string;
+    readonly of: (flags: Flags) => string | boolean | undefined;
+  };
+  readonly variable?: string;
+  /** How a text is read; as it is, without it. What cannot be read is left for the check of the settings to refuse. */
+  readonly read?: (text: string) => unknown;
+}
+
+const OVERRIDABLE: readonly Overridable[] = [
+  {
+    path: ['roles'],
+    option: { name: '--role', of: ({ role }) => role?.join(',') },
+    variable: 'PATCHBAY_ROLE',
+    read: names,
+  },
+  {
+    path: ['server', 'host'],
+    option: { name: '--host', of: ({ host }) => host },
+    variable: 'PATCHBAY_HOST',
+  },
+  {
+    path: ['server', 'port'],
+    option: { name: '--port', of: ({ port }) => port },
+    variable: 'PATCHBAY_PORT',
+    read: portNumber,
+  },
+  {
+    path: ['server', 'alternatePort'],
+    option: { name: '--alt-port', of: ({ altPort }) => altPort },
+    variable: 'PATCHBAY_ALT_PORT',
+    read: portNumber,
+  },
+  { path: ['server', 'publicUrl'], variable: 'PATCHBAY_PUBLIC_URL' },
+  { path: ['server', 'alternatePublicUrl'], variable: 'PATCHBAY_ALT_PUBLIC_URL' },
+  { path: ['server', 'strict'], option: { name: '--strict', of: ({ strict }) => strict } },
+  {
+    path: ['data'],
+    option: { name: '--data', of: ({ data }) => data },
+    variable: 'PATCHBAY_DATA',
+  },
+  { path: ['databaseUrl'], variable: 'DATABASE_URL' },
+  {
+    path: ['callbacks', 'allowPrivate'],
+    variable: 'PATCHBAY_ALLOW_PRIVATE_CALLBACKS',
+    read: truth,
+  },
+];
+
+/** Lists the settings that are said outside of the file. An option or a variable that is set to nothing says nothing. */
+export function overrides(flags: Flags, environment: Environment): readonly Override[] {
+  return OVERRIDABLE.flatMap(({ path, option, variable, read }) => {
+    const byOption = option?.of(flags);
+    const said = byOption ?? (variable === undefined ? undefined : environment[variable]);
+    if (said === undefined || said === '') return [];
+    const origin = byOption === undefined ? variable : option?.name;
+    const value = typeof said === 'string' && read !== undefined ? read(said) : said;
+    return [{ path, value, origin: origin ?? '' }];
+  });
+}
+
+/** The option or the variable that says a setting, if one does. */
+export function originOf(path: readonly string[], said: readonly Override[]): string | undefined {
+  return said.find((one) => one.path.every((name, index) => name === path[index]))?.origin;
+}
+
+function truth(text: string): boolean | string {
+  if (text === '1' || text === 'true') return true;
+  return text === '0' || text === 'false' ? false : text;
+}
+
+function portNumber(text: string): number | string {
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The names in a text with commas in between. */
+function names(text: string): readonly string[] {
+  return text.split(',').map((name) => name.trim());
+}

@@ -1,0 +1,170 @@
+import { settingsPlaces } from '../../generated/configuration-places.ts';
+import { settingsSentences } from '../../generated/configuration-sentences.ts';
+import type { Fault } from '../../generated/shapes.ts';
+import { pointerKeys } from '../../generated/validation/json-pointer.ts';
+import { nearest } from '../../generated/validation/nearest.ts';
+import { alternatives, quoted, typeName, typeNameOf } from '../../generated/validation/wording.ts';
+
+/** Where a setting is, by names; what stands in a list goes by its number, from 0. */
+export type SettingPath = readonly string[];
+
+/** What is wrong with a setting. */
+export interface SettingFault {
+  /** The place at fault. */
+  readonly path: SettingPath;
+  /** A sentence that names it. */
+  readonly sentence: string;
+}
+
+/**
+ * Says what is wrong with settings: one sentence for each place and rule. What only follows from another fault is left
+ * out. Texts are not repeated but where one of a few words was expected, as they may be secret.
+ *
+ * @param settings - what was checked
+ */
+export function explainFaults(
+  faults: readonly Fault[],
+  settings: unknown,
+): readonly SettingFault[] {
+  const said = faults
+    .filter((fault) => !isToldByAnother(fault, faults))
+    .map((fault) => explainFault(fault, settings));
+  return [...new Map(said.map((one) => [one.sentence, one])).values()];
+}
+
+/** Whether a fault is of an alternative, of a condition's branch or of a kind that is missing, which are told as a whole. */
+function isToldByAnother(fault: Fault, faults: readonly Fault[]): boolean {
+  const { schemaPath, instancePath, keyword, params } = fault;
+  if (keyword === 'propertyNames') return true;
+  return faults.some((whole) => {
+    if (whole.keyword === 'discriminator') {
+      return instancePath === whole.instancePath && params.missingProperty === whole.params.tag;
+    }
+    if (whole.keyword !== 'oneOf' && whole.keyword !== 'if') return false;
+    const branch = whole.schemaPath.replace(/if$/, 'then');
+    return schemaPath.startsWith(`${branch}/`) && instancePath.startsWith(whole.instancePath);
+  });
+}
+
+function explainFault(fault: Fault, settings: unknown): SettingFault {
+  const path = pathOf(fault);
+  const finding = { name: settingName(path, settings), path, value: valueAt(settings, path) };
+  const own = MEMBERS.has(fault.keyword) ? undefined : ownSentence(fault, settings);
+  return { path, sentence: own ?? sentenceOf(fault, finding) };
+}
+
+/** Faults of a member of what they were found in. */
+const MEMBERS = new Set(['additionalProperties', 'required', 'dependentRequired']);
+
+function pathOf({ instancePath, params, propertyName }: Fault): SettingPath {
+  const place = pointerKeys(instancePath);
+  const { additionalProperty, missingProperty, tag } = params;
+  const member = additionalProperty ?? missingProperty ?? tag ?? propertyName;
+  return typeof member === 'string' ? [...place, member] : place;
+}
+
+/** What the schema of the settings says itself, where no keyword tells it. */
+function ownSentence({ schemaPath, instancePath, propertyName }: Fault, settings: unknown) {
+  const own =
+    settingsSentences[schemaPath] ?? settingsSentences[schemaPath.replace(/\/[^/]+$/, '')];
+  if (own === undefined) return undefined;
+  const place = pointerKeys(instancePath);
+  const path = propertyName === undefined ? place : [...place, propertyName];
+  return `${own.replaceAll('{setting}', settingName(path, settings))}.`;
+}
+
+/** A fault, where it was found. */
+interface Finding {
+  readonly name: string;
+  readonly path: SettingPath;
+  readonly value: unknown;
+}
+
+function sentenceOf({ keyword, params }: Fault, finding: Finding): string {
+  const phrase = PHRASES[keyword];
+  if (phrase !== undefined) return phrase({ ...finding, params });
+  const bound = { keyword, limit: String(params.limit), comparison: String(params.comparison) };
+  return `${finding.name} ${ruleOf(bound, finding.value)}.`;
+}
+
+const PHRASES: Readonly<Record<string, (finding: Finding & Pick<Fault, 'params'>) => string>> = {
+  additionalProperties: ({ name, path }) => `${name} is no setting${meantBy(path)}`,
+  required: ({ name }) => `${name} is missing.`,
+  dependentRequired: ({ name, params }) =>
+    `${name} is missing, without which there can be no ${String(params.property)}.`,
+  type: ({ name, params, value }) => {
+    const types = [params.type].flat().map((type) => typeName(String(type)));
+    const given = typeof value === 'number' ? String(value) : typeNameOf(value);
+    return `${name} must be ${alternatives(types)}, not ${given}.`;
+  },
+  enum: ({ name, params, value }) => {
+    const choices = [params.allowedValues].flat().map(String);
+    return `${name} must be ${alternatives(choices)}, not ${quoted(value)}.`;
+  },
+};
+
+interface Bound {
+  readonly keyword: string;
+  readonly limit: string;
+  readonly comparison: string;
+}
+
+/** What a setting must be, by the bound that it broke. */
+function ruleOf({ keyword, limit, comparison }: Bound, value: unknown): string {
+  switch (keyword) {
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return `must be ${COMPARISONS[comparison] ?? comparison} ${limit}, not ${String(value)}`;
+    case 'minLength':
+    case 'minItems':
+    case 'minProperties':
+      return limit === '1' ? 'must not be empty' : `must have at least ${limit}${unitOf(value)}`;
+    case 'maxLength':
+    case 'maxItems':
+    case 'maxProperties':
+      return `must have at most ${limit}${unitOf(value)}`;
+    case 'uniqueItems':
+      return 'must not say the same twice';
+    default:
+      return `breaks the rule ${keyword}`;
+  }
+}
+
+const COMPARISONS: Readonly<Record<string, string>> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+};
+
+function unitOf(value: unknown): string {
+  return typeof value === 'string' ? ' characters' : ' entries';
+}
+
+/** Names a setting as it is written in documentation: `models[0].id`. */
+function settingName(path: SettingPath, settings: unknown): string {
+  const parts = path.map((key, index) => {
+    if (Array.isArray(valueAt(settings, path.slice(0, index)))) return `[${key}]`;
+    return index === 0 ? key : `.${key}`;
+  });
+  return parts.join('') || 'The whole of the settings';
+}
+
+function valueAt(settings: unknown, path: SettingPath): unknown {
+  return path.reduce((holder: unknown, key) => {
+    if (typeof holder !== 'object' || holder === null) return undefined;
+    return Object.getOwnPropertyDescriptor(holder, key)?.value;
+  }, settings);
+}
+
+/** The setting beside one that there is not, which may be meant. */
+function meantBy(path: SettingPath): string {
+  const before = path.slice(0, -1);
+  const beside = settingsPlaces
+    .filter((place) => before.every((name, index) => place.path[index] === name))
+    .flatMap((place) => place.path[before.length] ?? []);
+  const meant = nearest(path.at(-1) ?? '', [...new Set(beside)]);
+  return meant === undefined ? '.' : `. Did you mean ${[...before, meant].join('.')}?`;
+}

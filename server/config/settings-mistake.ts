@@ -1,0 +1,6 @@
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+
+/** A mistake in the settings. The message names the place. */
+export class SettingsMistake extends OperatorsMatter {
+  override readonly name = 'SettingsMistake';
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
+import { SettingsMistake } from './settings-mistake.ts';
+
+/** What a file of settings says. */
+export interface SettingsRead {
+  /** Its content, not yet checked. */
+  readonly said: unknown;
+  /** Where in the file a setting is said, or what is nearest to it, such as `patchbay.yaml, line 3`. */
+  originOf(path: readonly string[]): string;
+}
+
+/** A file that is not there says nothing. */
+export function nothingRead(file: string): SettingsRead {
+  return { said: {}, originOf: () => file };
+}
+
+/**
+ * Reads the text of a file of settings, which is YAML.
+ *
+ * @param file - what messages call it
+ * @throws SettingsMistake where it is not
+ */
+export function readSettingsText(text: string, file: string): SettingsRead {
+  const lineCounter = new LineCounter();
+  // The parser's pretty errors show the line, and what it holds may be secret.
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const [mistake] = document.errors;
+  if (mistake !== undefined) {
+    const { line, col } = lineCounter.linePos(mistake.pos[0]);
+    throw new SettingsMistake(`${file}: line ${line}, column ${col}: ${mistake.message}`);
+  }
+  return {
+    said: document.toJS() ?? {},
+    originOf(path) {
+      const offset = offsetOf(path, document.contents);
+      return offset === undefined ? file : `${file}, line ${lineCounter.linePos(offset).line}`;
+    },
+  };
+}
+
+/** Where what is deepest on the way to a setting begins, in characters from the beginning. */
+function offsetOf(path: readonly string[], contents: Node | null): number | undefined {
+  let offset: number | undefined;
+  let holder: unknown = contents;
+  for (const key of path) {
+    const step = stepTo(key, holder);
+    if (step === undefined) break;
+    offset = step.begin.range?.[0] ?? offset;
+    holder = step.value;
+  }
+  return offset;
+}
+
+/** A member of a map or of a list: the node that it begins with, and what it is. */
+function stepTo(key: string, holder: unknown): { begin: Node; value: unknown } | undefined {
+  if (isSeq(holder)) {
+    const value = holder.items[Number(key)];
+    return isNode(value) ? { begin: value, value } : undefined;
+  }
+  if (!isMap(holder)) return undefined;
+  const pair = holder.items.find((one) => isScalar(one.key) && String(one.key.value) === key);
+  if (pair === undefined || !isNode(pair.key)) return undefined;
+  return { begin: pair.key, value: isAlias(pair.value) ? undefined : pair.value };
+}
+
+/**
+ * The text of a file that the settings are in, or refer to.
+ *
+ * @throws SettingsMistake where it cannot be read
+ */
+export function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new SettingsMistake(`${file} cannot be read: ${detail}`, { cause: error });
+  }
+}
