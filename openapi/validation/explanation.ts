@@ -17,6 +17,8 @@ export interface FaultyRequest {
 
 /** So many violations are listed; a caller who breaks more learns of the rest later. */
 const VIOLATIONS_UP_TO = 50;
+/** So many names that the contract does not know are compared with one that is missing. */
+const LOOKED_AT_UP_TO = 100;
 
 /**
  * Says what is wrong with a request: one violation a parameter and rule, each with the contract's sentence.
@@ -105,7 +107,17 @@ function explainMissing(fault: Fault, request: FaultyRequest): Violation {
   const name = String(fault.params.missingProperty);
   const isTopLevel = fault.instancePath === '';
   const isNeededByAll = request.body.variants.every(({ required }) => required.includes(name));
-  return missingOne(parameter, isTopLevel && !isNeededByAll ? variantNamed(request) : '');
+  const slip = isTopLevel ? slipOf(name, request) : undefined;
+  const hint = slip === undefined ? '' : `; did you mean it by ${shortened(slip)}?`;
+  return missingOne(parameter, (isTopLevel && !isNeededByAll ? variantNamed(request) : '') + hint);
+}
+
+/** What stands in the place of a parameter that is missing, where the body may have what the contract does not know. */
+function slipOf(name: string, { document, faults, variant }: FaultyRequest): string | undefined {
+  const isTold = faults.some(({ keyword }) => keyword === 'additionalProperties');
+  if (isTold) return undefined;
+  const unknown = Object.keys(document).filter((key) => !Object.hasOwn(variant.types, key));
+  return unknown.slice(0, LOOKED_AT_UP_TO).find((key) => nearest(key, [name]) !== undefined);
 }
 
 /** Says which of the parameters that every request needs are missing. */
@@ -116,7 +128,8 @@ export function missing(needed: readonly string[], document: JsonObject): readon
 }
 
 function missingOne(parameter: string, where = ''): Violation {
-  return { parameter, rule: 'required', message: `${parameter} is required${where}.` };
+  const message = `${parameter} is required${where}`;
+  return { parameter, rule: 'required', message: /[?]$/.test(message) ? message : `${message}.` };
 }
 
 function explainUnknown(fault: Fault, request: FaultyRequest): Violation {

@@ -51,6 +51,13 @@ describe('a sentence', () => {
       { ...SONG, custom: false, llm_description_prompt: 'x', lyrics: 'y' },
       'There is no parameter lyrics.',
     ],
+    [
+      'a missing parameter where a body may have what the contract does not know',
+      CHAT,
+      { model: 'm', temperature: 1, mesages: [TURN] },
+      'messages is required; did you mean it by mesages?',
+    ],
+    ['one like nothing there', CHAT, { model: 'm', top_k: 1 }, 'messages is required.'],
     ['one like no other', VIDEO, { prompt: 'x', zzzzzz: 1 }, 'There is no parameter zzzzzz.'],
     [
       'an unknown parameter inside another',
