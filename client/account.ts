@@ -2,6 +2,7 @@ import type { ContractClient } from '../generated/client.ts';
 import type { AccountGroup, AccountKeysGroup, AccountPeopleGroup } from '../generated/groups.ts';
 import type * as types from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
+import { type Paged, paged } from './paged.ts';
 
 /** Which usage is reported. */
 export type UsageQuery = NonNullable<Parameters<ContractClient['getUsage']>[0]>;
@@ -32,8 +33,21 @@ export class Account implements AccountGroup {
     return this.#connection.ask((client, call) => client.exportUsage(query, call), options);
   }
 
-  ledger(query: LedgerQuery = {}, options?: RequestOptions): Promise<types.LedgerPage> {
-    return this.#connection.ask((client, call) => client.getLedger(query, call), options);
+  /**
+   * Awaited it is one page; iterated over, all entries that fit, for which further pages are asked as they are needed.
+   *
+   * @example
+   * for await (const entry of patchbay.account.ledger()) console.log(entry.createdAt, entry.consumed);
+   */
+  ledger(
+    { cursor, ...query }: LedgerQuery = {},
+    options?: RequestOptions,
+  ): Paged<types.LedgerPage, types.LedgerEntry> {
+    const ask = (from?: string) => {
+      const page = { ...query, ...(from === undefined ? {} : { cursor: from }) };
+      return this.#connection.ask((client, call) => client.getLedger(page, call), options);
+    };
+    return paged({ ask, itemsOf: ({ data }) => data.entries }, cursor);
   }
 
   signUp(body: types.SignUpRequest, options?: RequestOptions): Promise<types.Acknowledged> {

@@ -20,6 +20,7 @@ export { isFinal, progressOf } from './job-record.ts';
 export type { FollowOptions } from './job-updates.ts';
 export type { JobQuery } from './jobs.ts';
 export type { UploadInput } from './music.ts';
+export type { Paged } from './paged.ts';
 export { Patchbay } from './patchbay.ts';
 export type { UploadProgress } from './sending.ts';
 export { ChatStream, MessageStream, TextStream } from './text-stream.ts';

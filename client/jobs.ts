@@ -11,6 +11,7 @@ import type { Connection, RequestOptions } from './connection.ts';
 import { Job } from './job.ts';
 import { isOfAnyKind as isKind } from './job-record.ts';
 import { type FollowOptions, followJob } from './job-updates.ts';
+import { type Paged, paged } from './paged.ts';
 import { type WatchOptions, watchJobs } from './watched-jobs.ts';
 
 /** Which jobs are listed. */
@@ -24,8 +25,18 @@ export class Jobs implements JobsGroup {
     this.#connection = connection;
   }
 
-  list(query: JobQuery = {}, options?: RequestOptions): Promise<JobList> {
-    return this.#connection.ask((client, call) => client.listJobs(query, call), options);
+  /**
+   * Awaited it is one page; iterated over, all jobs that fit, for which further pages are asked as they are needed.
+   *
+   * @example
+   * for await (const { jobId, status } of patchbay.jobs.list({ kind: 'video' })) console.log(jobId, status);
+   */
+  list({ cursor, ...query }: JobQuery = {}, options?: RequestOptions): Paged<JobList, JobRecord> {
+    const ask = (from?: string) => {
+      const page = { ...query, ...(from === undefined ? {} : { cursor: from }) };
+      return this.#connection.ask((client, call) => client.listJobs(page, call), options);
+    };
+    return paged({ ask, itemsOf: ({ data }) => data.jobs }, cursor);
   }
 
   async get(jobId: string, options?: RequestOptions): Promise<Job> {

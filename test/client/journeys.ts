@@ -80,6 +80,11 @@ export const journeys = {
       data.jobs.some(({ jobId }) => jobId === job.id),
       'the list has it',
     );
+    const listed: string[] = [];
+    for await (const { jobId } of patchbay.jobs.list({ kind: 'video', limit: 1 }))
+      listed.push(jobId);
+    must(listed.includes(job.id), 'its pages have it');
+    must(new Set(listed).size === listed.length, 'and each job once');
   },
 
   'pictures are generated': async ({ patchbay }) => {
