@@ -130,6 +130,13 @@ export class AccountPeople implements AccountPeopleGroup {
     return this.#connection.ask((client, call) => client.invitePerson(body, call), options);
   }
 
+  withdraw(invitationId: string, options?: RequestOptions): Promise<types.Acknowledged> {
+    return this.#connection.ask(
+      (client, call) => client.withdrawInvitation({ invitationId }, call),
+      options,
+    );
+  }
+
   change(
     personId: string,
     body: types.PersonRequest,

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -136,6 +136,9 @@ export const calls: Readonly<
   },
   invitePerson: {
     usual: (client, input, options) => client.invitePerson(input.body as never, options),
+  },
+  withdrawInvitation: {
+    usual: (client, input, options) => client.withdrawInvitation(input.parameters as never, options),
   },
   listKeys: {
     usual: (client, _input, options) => client.listKeys(options),

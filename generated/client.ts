@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -624,6 +624,15 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      */
     invitePerson: (body: types.InvitationRequest, options: CallOptions = {}) =>
       client.POST('/account/invitations', { ...options, body }),
+
+    /**
+     * Take an invitation back.
+     *
+     * Ends an invitation that nobody has come by yet: its link opens nothing from then on, not even for who has signed up
+     * by it and not activated the address. Only an owner can.
+     */
+    withdrawInvitation: (parameters: { 'invitationId': string }, options: CallOptions = {}) =>
+      client.DELETE('/account/invitations/{invitationId}', { ...options, params: { path: parameters } }),
 
     /**
      * List keys.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -513,6 +513,14 @@ export interface AccountPeopleGroup {
    * hour unless configured; a new one to the same address replaces it.
    */
   invite(...input: never[]): unknown;
+
+  /**
+   * Take an invitation back.
+   *
+   * Ends an invitation that nobody has come by yet: its link opens nothing from then on, not even for who has signed up
+   * by it and not activated the address. Only an owner can.
+   */
+  withdraw(...input: never[]): unknown;
 }
 
 /** `patchbay.account.keys`. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -449,6 +449,14 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Accounts",
   "method": "POST",
   "path": "/account/invitations",
+  "keys": []
+ },
+ {
+  "operationId": "withdrawInvitation",
+  "summary": "Take an invitation back",
+  "group": "Accounts",
+  "method": "DELETE",
+  "path": "/account/invitations/{invitationId}",
   "keys": []
  },
  {

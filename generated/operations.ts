@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -928,6 +928,29 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},
 "504": {"application/json": check.validateProblem}}},
+"withdrawInvitation": {"operationId": "withdrawInvitation",
+"method": "DELETE",
+"path": "/account/invitations/{invitationId}",
+"summary": "Take an invitation back",
+"keys": [],
+"session": {"cookie": "patchbay.session_token",
+"tokenHeader": "x-csrf-token"},
+"problems": "Problem",
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": requests.withdrawInvitation.parameters,
+"bodies": requests.withdrawInvitation.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateAcknowledged},
+"400": {"application/json": check.validateProblem},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"404": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}}},
 "listKeys": {"operationId": "listKeys",
 "method": "GET",
 "path": "/account/keys",
@@ -1257,6 +1280,7 @@ export interface OperationInputs<File> {
   changePerson: { parameters: { 'personId': string }; body: types.PersonRequest };
   removePerson: { parameters: { 'personId': string } };
   invitePerson: { body: Filled<types.InvitationRequest, 'role'> };
+  withdrawInvitation: { parameters: { 'invitationId': string } };
   listKeys: {  };
   createKey: { body: types.CreateKeyRequest };
   revokeKey: { parameters: { 'keyId': string } };
@@ -1310,6 +1334,7 @@ export interface OperationResults {
   changePerson: types.PersonChanged;
   removePerson: types.Acknowledged;
   invitePerson: types.Acknowledged;
+  withdrawInvitation: types.Acknowledged;
   listKeys: types.KeyList;
   createKey: types.NewKey;
   revokeKey: types.KeyRevoked;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -47,6 +47,7 @@ export declare const validateChangePersonParameters: Validator;
 export declare const validatePersonRequest: Validator;
 export declare const validateRemovePersonParameters: Validator;
 export declare const validateInvitationRequest: Validator;
+export declare const validateWithdrawInvitationParameters: Validator;
 export declare const validateCreateKeyRequest: Validator;
 export declare const validateRevokeKeyParameters: Validator;
 export declare const validateRotateKeyParameters: Validator;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1395,6 +1395,15 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "synonyms": {},
 "unwrap": {},
 "exclusive": {}}}},
+"withdrawInvitation": {"parameters": {"list": [{"name": "invitationId",
+"in": "path",
+"type": "string"}],
+"validate": check.validateWithdrawInvitationParameters,
+"phrases": {"#/properties/invitationId/minLength": {"rule": "invitation-path-id",
+"sentence": "{parameter} must be the identifier of an invitation (1 to 200 characters)"},
+"#/properties/invitationId/maxLength": {"rule": "invitation-path-id",
+"sentence": "{parameter} must be the identifier of an invitation (1 to 200 characters)"}}},
+"bodies": {}},
 "listKeys": {"bodies": {}},
 "createKey": {"bodies": {"application/json": {"variants": [{"name": "CreateKeyRequest",
 "validate": check.validateCreateKeyRequest,

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7265,6 +7265,32 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "role": "admin"
+   }
+  ]
+ },
+ {
+  "rule": "invitation-path-id",
+  "sentence": "invitationId must be the identifier of an invitation (1 to 200 characters)",
+  "operationId": "withdrawInvitation",
+  "variant": "withdrawInvitation",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "invitationId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+  },
+  "accepted": [
+   {
+    "invitationId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "invitationId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
    }
   ]
  },

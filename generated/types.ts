@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -750,6 +750,27 @@ export interface paths {
          */
         post: operations["invitePerson"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Ends an invitation that nobody has come by yet: its link opens nothing from then on, not even for who has signed up
+         *     by it and not activated the address. Only an owner can.
+         */
+        delete: operations["withdrawInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3162,6 +3183,8 @@ export interface components {
          * @description Somebody who was invited.
          */
         Invitation: {
+            /** @description The invitation. */
+            invitationId: string;
             /** @description The address that was invited. */
             email: string;
             /**
@@ -4538,6 +4561,23 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description This account has no such invitation, or nobody can come by it any more. */
+        InvitationNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "There is no such invitation."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The account has as many keys as it can have. */
         TooManyKeys: {
             headers: {
@@ -4690,6 +4730,11 @@ export interface components {
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         PersonPathId: string;
+        /**
+         * @description The invitation, by its identifier.
+         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         */
+        InvitationPathId: string;
         /**
          * @description The key, by its identifier.
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
@@ -5057,6 +5102,7 @@ export type ResponseSignedOut = components['responses']['SignedOut'];
 export type ResponsePersonNotFound = components['responses']['PersonNotFound'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
 export type ResponseInvitationConflict = components['responses']['InvitationConflict'];
+export type ResponseInvitationNotFound = components['responses']['InvitationNotFound'];
 export type ResponseTooManyKeys = components['responses']['TooManyKeys'];
 export type ResponseKeyNotFound = components['responses']['KeyNotFound'];
 export type ResponseKeyEnded = components['responses']['KeyEnded'];
@@ -5082,6 +5128,7 @@ export type ParameterJobPathId = components['parameters']['JobPathId'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
 export type ParameterMailedToken = components['parameters']['MailedToken'];
 export type ParameterPersonPathId = components['parameters']['PersonPathId'];
+export type ParameterInvitationPathId = components['parameters']['InvitationPathId'];
 export type ParameterKeyPathId = components['parameters']['KeyPathId'];
 export type ParameterUsageFrom = components['parameters']['UsageFrom'];
 export type ParameterUsageTo = components['parameters']['UsageTo'];
@@ -6925,6 +6972,54 @@ export interface operations {
             409: components["responses"]["InvitationConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation, by its identifier.
+                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 */
+                invitationId: components["parameters"]["InvitationPathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is void. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InvitationNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

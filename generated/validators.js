@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5fdbc3a360e4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -34996,7 +34996,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validatePersonList = validate47;
-const schema58 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["email","role","expiresAt"],"properties":{"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
+const schema58 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["invitationId","email","role","expiresAt"],"properties":{"invitationId":{"type":"string"},"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PersonList" */;
@@ -35283,8 +35283,8 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.email === undefined){
-const err23 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "email"}};
+if(data11.invitationId === undefined){
+const err23 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "invitationId"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -35293,8 +35293,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data11.role === undefined){
-const err24 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "role"}};
+if(data11.email === undefined){
+const err24 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -35303,8 +35303,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data11.expiresAt === undefined){
-const err25 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "expiresAt"}};
+if(data11.role === undefined){
+const err25 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "role"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -35313,9 +35313,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data11.email !== undefined){
-if(typeof data11.email !== "string"){
-const err26 = {instancePath:instancePath+"/data/invitations/" + i1+"/email",schemaPath:"#/properties/data/properties/invitations/items/properties/email/type",keyword:"type",params:{type: "string"}};
+if(data11.expiresAt === undefined){
+const err26 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "expiresAt"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -35324,11 +35323,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data11.role !== undefined){
-let data13 = data11.role;
-if(typeof data13 !== "string"){
-const err27 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data11.invitationId !== undefined){
+if(typeof data11.invitationId !== "string"){
+const err27 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitationId",schemaPath:"#/properties/data/properties/invitations/items/properties/invitationId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -35337,8 +35334,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!((data13 === "owner") || (data13 === "member"))){
-const err28 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.invitations.items.properties.role.enum}};
+}
+if(data11.email !== undefined){
+if(typeof data11.email !== "string"){
+const err28 = {instancePath:instancePath+"/data/invitations/" + i1+"/email",schemaPath:"#/properties/data/properties/invitations/items/properties/email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35348,11 +35347,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data11.expiresAt !== undefined){
-let data14 = data11.expiresAt;
-if(typeof data14 === "string"){
-if(!(formats4(data14))){
-const err29 = {instancePath:instancePath+"/data/invitations/" + i1+"/expiresAt",schemaPath:"#/properties/data/properties/invitations/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(data11.role !== undefined){
+let data14 = data11.role;
+if(typeof data14 !== "string"){
+const err29 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -35361,9 +35359,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/data/invitations/" + i1+"/expiresAt",schemaPath:"#/properties/data/properties/invitations/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(!((data14 === "owner") || (data14 === "member"))){
+const err30 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.invitations.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -35373,9 +35370,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/type",keyword:"type",params:{type: "object"}};
+if(data11.expiresAt !== undefined){
+let data15 = data11.expiresAt;
+if(typeof data15 === "string"){
+if(!(formats4(data15))){
+const err31 = {instancePath:instancePath+"/data/invitations/" + i1+"/expiresAt",schemaPath:"#/properties/data/properties/invitations/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -35385,9 +35384,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath:instancePath+"/data/invitations",schemaPath:"#/properties/data/properties/invitations/type",keyword:"type",params:{type: "array"}};
+const err32 = {instancePath:instancePath+"/data/invitations/" + i1+"/expiresAt",schemaPath:"#/properties/data/properties/invitations/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -35399,7 +35397,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err33 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -35411,12 +35409,36 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err34 = {instancePath:instancePath+"/data/invitations",schemaPath:"#/properties/data/properties/invitations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }

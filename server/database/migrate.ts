@@ -21,6 +21,7 @@ import * as allOrNothing from './migrations/0011-all-or-nothing.ts';
 import * as dueCallbacks from './migrations/0014-due-callbacks.ts';
 import * as invitations from './migrations/0015-invitations.ts';
 import * as usageHours from './migrations/0016-usage-hours.ts';
+import * as withdrawnInvitations from './migrations/0017-withdrawn-invitations.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change to the tables, in order. A change that has been released is never edited. */
@@ -39,6 +40,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-due-callbacks': dueCallbacks,
   '0015-invitations': invitations,
   '0016-usage-hours': usageHours,
+  '0017-withdrawn-invitations': withdrawnInvitations,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

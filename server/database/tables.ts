@@ -165,6 +165,8 @@ interface InvitationTable {
   token_hash: string;
   expires_at: Time;
   used_at: OptionalTime;
+  /** When an owner took it back. */
+  withdrawn_at: OptionalTime;
   /** The person who invites; `null` for the operator. */
   created_by: string | null;
   created_at: Time;

@@ -2,7 +2,13 @@ import { getAccount } from './accounts/account.ts';
 import { createKey, listKeys, revokeKey, rotateKey } from './accounts/keys.ts';
 import { getLedger } from './accounts/ledger.ts';
 import { resetPassword, sendPasswordReset } from './accounts/passwords.ts';
-import { changePerson, invitePerson, listPeople, removePerson } from './accounts/people.ts';
+import {
+  changePerson,
+  invitePerson,
+  listPeople,
+  removePerson,
+  withdrawInvitation,
+} from './accounts/people.ts';
 import { signIn, signOut } from './accounts/sessions.ts';
 import { activateAccount, sendActivation, signUp } from './accounts/sign-up.ts';
 import { exportUsage, getUsage } from './accounts/usage.ts';
@@ -74,6 +80,7 @@ export function makeHandlers(services: Services): Handlers {
     resetPassword: resetPassword(services),
     listPeople: listPeople(services),
     invitePerson: invitePerson(services),
+    withdrawInvitation: withdrawInvitation(services),
     changePerson: changePerson(services),
     removePerson: removePerson(services),
     listKeys: listKeys(services),

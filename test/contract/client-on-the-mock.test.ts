@@ -81,6 +81,7 @@ const calls = {
   listPeople: () => client.listPeople(AS_PERSON),
   invitePerson: () => client.invitePerson({ email: 'bob@example.com' }, AS_PERSON),
   changePerson: () => client.changePerson({ personId: JOB }, { role: 'owner' }, AS_PERSON),
+  withdrawInvitation: () => client.withdrawInvitation({ invitationId: JOB }, AS_PERSON),
   removePerson: () => client.removePerson({ personId: JOB }, AS_PERSON),
   listKeys: () => client.listKeys(AS_PERSON),
   createKey: () => client.createKey({ name: 'production' }, AS_PERSON),

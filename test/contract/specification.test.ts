@@ -52,7 +52,8 @@ const OPEN = [
 ];
 /** What people do with people and keys, and no key can. */
 const FOR_PEOPLE = [
-  ...['signOut', 'listPeople', 'changePerson', 'removePerson', 'invitePerson'],
+  ...['signOut', 'listPeople', 'changePerson', 'removePerson'],
+  ...['invitePerson', 'withdrawInvitation'],
   ...['listKeys', 'createKey', 'revokeKey', 'rotateKey'],
 ];
 

@@ -208,6 +208,7 @@ const ABOUT: { readonly [Id in OperationId]?: (parts: RequestParts) => Promise<F
     activateAccount: () => ({ token: 'a-token-of-nobody' }),
     changePerson: async (parts) => ({ personId: await somebodyElse(parts) }),
     removePerson: async (parts) => ({ personId: await somebodyElse(parts) }),
+    withdrawInvitation: async ({ owner }) => ({ invitationId: await anInvitation(owner) }),
     revokeKey: async (parts) => ({ keyId: await aKey(parts) }),
     rotateKey: async (parts) => ({ keyId: await aKey(parts) }),
     getAsset: ({ things: { asset } }) => ({
@@ -250,6 +251,14 @@ function byId<T>(table: { readonly [Id in OperationId]?: T }, operationId: strin
 }
 
 /** Somebody who belongs to the account and is there to be changed or removed. */
+async function anInvitation(owner: SignedInPerson): Promise<string> {
+  const email = anAddress();
+  await expected(owner.call('/account/invitations', { json: { email, role: 'member' } }));
+  const { json } = await expected(owner.call('/account/people'));
+  const open: readonly { invitationId: string; email: string }[] = json.data.invitations;
+  return open.find((invitation) => invitation.email === email)?.invitationId ?? '';
+}
+
 async function somebodyElse({ gateway, owner }: RequestParts): Promise<string> {
   const queries = gateway.stored();
   const now = new Date();

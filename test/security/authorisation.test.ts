@@ -52,6 +52,7 @@ const PLACES = {
   changePerson: 'owners-thing',
   removePerson: 'owners-thing',
   invitePerson: 'owners',
+  withdrawInvitation: 'owners-thing',
   listKeys: 'own',
   createKey: 'own',
   revokeKey: 'thing',

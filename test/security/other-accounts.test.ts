@@ -4,6 +4,7 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { Answer, CallOptions } from '../a-gateway.ts';
 import {
   aGatewayWithMail,
+  anAddress,
   expected,
   type GatewayWithMail,
   type SignedInPerson,
@@ -18,6 +19,7 @@ interface Possessions {
   readonly personId: string;
   readonly accountId: string;
   readonly keyId: string;
+  readonly invitationId: string;
   readonly video: string;
   readonly music: string;
   readonly song: string;
@@ -72,8 +74,12 @@ async function possessions({ person, withKey, keyId }: Somebody): Promise<Posses
   const film = await aFilm(withKey, MARK);
   const songs = await ended(withKey, `/musx/v2/fetch?jobId=${music}`);
   const ledger = await expected(withKey('/account/ledger'));
+  const json = { email: anAddress(), role: 'member' };
+  await expected(person.call('/account/invitations', { json }));
+  const people = await expected(person.call('/account/people'));
   return {
     ...{ personId: person.personId, accountId: person.accountId, keyId, sample, music },
+    invitationId: people.json.data.invitations[0].invitationId,
     video: film.jobId,
     song: songs.data.musics[0].musicId,
     entryId: ledger.json.data.entries[0].entryId,
@@ -130,6 +136,8 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
       ...{ method: 'PATCH', json: { role: 'member' } },
     }),
   removePerson: () => thief.person.call(`/account/people/${victim.personId}`, { method: 'DELETE' }),
+  withdrawInvitation: () =>
+    thief.person.call(`/account/invitations/${victim.invitationId}`, { method: 'DELETE' }),
   revokeKey: () => thief.person.call(`/account/keys/${victim.keyId}`, { method: 'DELETE' }),
   rotateKey: () => thief.person.call(`/account/keys/${victim.keyId}/rotate`, { json: {} }),
   getAsset: () => gateway.ask(`${victim.asset.pathname}${signature}`),

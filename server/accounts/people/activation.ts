@@ -146,6 +146,7 @@ function consumeInvitation(id: string, now: Date, transaction: Queries) {
     .set({ used_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .returning(['account_id', 'role'])
     .executeTakeFirst();
 }

@@ -27,10 +27,10 @@ export interface InvitationWriting {
 /** An invitation, and what proves it: the token is shown now and never again. */
 export interface WrittenInvitation {
   readonly token: string;
-  readonly row: Omit<Row<'invitation'>, 'used_at' | 'mails' | 'mails_since'>;
+  readonly row: Omit<Row<'invitation'>, 'used_at' | 'withdrawn_at' | 'mails' | 'mails_since'>;
 }
 
-/** How many invitations of an account can be open at once. */
+/** How many invitations of an account can be open at once; those that were taken back count until their time is over. */
 const INVITATIONS_UP_TO = 100;
 /** However often somebody is invited, the address gets no more mail of an account in the life of an invitation. */
 const MAILS_UP_TO = 5;
@@ -76,7 +76,8 @@ async function manyOpen(
     .limit(INVITATIONS_UP_TO)
     .execute();
   if (others.length < INVITATIONS_UP_TO) return undefined;
-  return problem('conflict', `No more than ${INVITATIONS_UP_TO} invitations can be open at once.`);
+  const message = `No more than ${INVITATIONS_UP_TO} invitations can be open at once, those that were taken back among them.`;
+  return problem('conflict', message);
 }
 
 async function muchMail(
@@ -121,6 +122,7 @@ async function renewOrWrite(
     expires_at: secondsAfter(now, seconds),
     created_by: by,
     created_at: now,
+    withdrawn_at: null,
   };
   const earlier = await queries
     .selectFrom('invitation')

@@ -104,13 +104,16 @@ export function openInvitations(parts: InvitationParts): Invitations {
       const id = readIdentifier(invitationId);
       const gone = failed(notFound('There is no such invitation.'));
       if (id === undefined) return gone;
-      const { numDeletedRows } = await queries
-        .deleteFrom('invitation')
+      // It is kept for its time: were it removed, an address could be written to again and again.
+      const { numUpdatedRows } = await queries
+        .updateTable('invitation')
+        .set({ withdrawn_at: clock.now() })
         .where('id', '=', id)
         .where('account_id', '=', accountId)
         .where('used_at', 'is', null)
+        .where('withdrawn_at', 'is', null)
         .executeTakeFirst();
-      return numDeletedRows === 0n ? gone : done(undefined);
+      return numUpdatedRows === 0n ? gone : done(undefined);
     },
     async find(token) {
       const row = await open(queries, clock)
@@ -143,6 +146,7 @@ function open(queries: Queries, clock: Clock) {
     .selectFrom('invitation')
     .selectAll()
     .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .where('expires_at', '>', clock.now());
 }
 

@@ -32,6 +32,16 @@ export function invitePerson({ people }: PeopleService): Handler<'invitePerson'>
   };
 }
 
+/** Takes an invitation back. */
+export function withdrawInvitation({ people }: PeopleService): Handler<'withdrawInvitation'> {
+  return async ({ caller, input: { parameters } }) => {
+    const allowed = ownersOnly(caller);
+    if (!allowed.ok) return allowed;
+    const outcome = await people.withdraw(caller.accountId, parameters.invitationId);
+    return outcome.ok ? done(acknowledged('The invitation is taken back.')) : outcome;
+  };
+}
+
 /** Makes a person an owner or a member. */
 export function changePerson({ people }: PeopleService): Handler<'changePerson'> {
   return async ({ caller, input: { parameters, body } }) => {
@@ -72,6 +82,6 @@ export function presentPerson({ personId, email, name, role, joinedAt }: Member)
   return { personId, email, name, role, since: joinedAt.toISOString() };
 }
 
-function presentInvited({ email, role, expiresAt }: Invited): Invitation {
-  return { email, role, expiresAt: expiresAt.toISOString() };
+function presentInvited({ invitationId, email, role, expiresAt }: Invited): Invitation {
+  return { invitationId, email, role, expiresAt: expiresAt.toISOString() };
 }

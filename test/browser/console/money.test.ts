@@ -149,6 +149,12 @@ test('people are invited, made owners and removed, and the last owner stays', as
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   const invited = page.getByRole('table', { name: 'Who is invited and has not come yet' });
   await invited.getByText(email).waitFor();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await dialog.getByLabel('E-mail address').fill('eve@example.com');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Take back the invitation of eve@example.com' }).click();
+  await page.getByText('The invitation is taken back.').waitFor();
+  await invited.getByText('eve@example.com').waitFor({ state: 'detached' });
 
   const invitation = await shown.gateway.tokenTo(email);
   const grace = await shown.gateway.aPerson({ email, name: 'Grace Hopper', invitation });
@@ -162,7 +168,9 @@ test('people are invited, made owners and removed, and the last owner stays', as
   const seen = await shown.openAs(grace, '/account');
   await seen.page.getByText('You are a member').waitFor();
   await seen.page.getByRole('table', { name: 'People of the account' }).waitFor();
-  expect(await seen.page.getByRole('button', { name: /^(Make|Remove|Invite)/ }).count()).toBe(0);
+  expect(await seen.page.getByRole('button', { name: /^(Make|Remove|Invite|Take)/ }).count()).toBe(
+    0,
+  );
   await seen.close();
 
   await page.getByRole('button', { name: 'Remove Grace Hopper' }).click();

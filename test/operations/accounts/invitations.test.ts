@@ -36,6 +36,30 @@ async function joined(owner: SignedInPerson, role: Role = 'member'): Promise<Sig
 }
 
 describe('an invitation', () => {
+  test('is taken back by an owner: its link opens nothing, and no mail more can be sent for it', async () => {
+    const owner = await gateway.aPerson();
+    const email = anAddress();
+    const invitations = async () => (await owner.call('/account/people')).json.data.invitations;
+    const withdraw = (by: SignedInPerson, id: string) =>
+      by.call(`/account/invitations/${id}`, { method: 'DELETE' });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await invite(owner, email)).status).toBe(200);
+      const [{ invitationId }] = await invitations();
+      const answer = await withdraw(owner, invitationId);
+      expect(answer.json).toEqual({ status: 'SUCCESS', message: 'The invitation is taken back.' });
+      expect(await invitations()).toEqual([]);
+      expect((await withdraw(owner, invitationId)).status).toBe(404);
+    }
+    expect((await invite(owner, email)).status).toBe(409);
+    const invitation = await gateway.tokenTo(email);
+    const json = { email, password: PASSWORD, name: 'B', invitation };
+    const late = await gateway.ask('/account/sign-up', { json });
+    expect([late.status, late.json.data.violations[0].rule]).toEqual([400, 'invitation']);
+    expect((await withdraw(owner, 'nonsense')).status).toBe(404);
+    const member = await joined(owner);
+    expect((await withdraw(member, newIdentifier())).status).toBe(403);
+  });
+
   test('brings somebody into the account, in the role that it says', async () => {
     const owner = await gateway.aPerson({ name: 'Ada' });
     const email = anAddress();
@@ -45,7 +69,10 @@ describe('an invitation', () => {
     expect(inOneLine(mail.text)).toContain(`${owner.email} invites you to join an account.`);
     const before = await owner.call('/account/people');
     expect(before.json.data.invitations).toEqual([
-      { email, role: 'member', expiresAt: expect.any(String) },
+      {
+        ...{ invitationId: expect.any(String), email },
+        ...{ role: 'member', expiresAt: expect.any(String) },
+      },
     ]);
     const member = await gateway.aPerson({
       ...{ email, name: 'Charles' },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Invitation, Person } from '../../../../generated/types.ts';
+import type { Person } from '../../../../generated/types.ts';
 import { usePatchbay, useSession } from '../../app/session.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,6 +11,7 @@ import { Notice } from '../../components/notice.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { type Column, Table } from '../../components/table.tsx';
 import styles from './account-page.module.css';
+import { Invitations } from './invitations.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { type PersonChange, PersonDialog } from './person-dialog.tsx';
 import { ROLES } from './roles.ts';
@@ -40,7 +41,9 @@ export function PeopleCard({ self }: { readonly self: Person }): ReactNode {
         {(data) => (
           <>
             <PeopleTable people={data.people} self={self} onAsk={setAsked} />
-            {data.invitations.length > 0 && <Invitations invitations={data.invitations} />}
+            {data.invitations.length > 0 && (
+              <Invitations invitations={data.invitations} isOwner={isOwner} />
+            )}
           </>
         )}
       </QueryView>
@@ -126,22 +129,6 @@ function PersonActions({
         Remove
       </Button>
     </div>
-  );
-}
-
-function Invitations({ invitations }: { readonly invitations: readonly Invitation[] }): ReactNode {
-  const columns: readonly Column<Invitation>[] = [
-    { key: 'email', title: 'Invited', show: ({ email }) => email },
-    { key: 'role', title: 'As', show: ({ role }) => ROLES[role].label },
-    { key: 'until', title: 'The link ends', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
-  ];
-  return (
-    <Table
-      caption="Who is invited and has not come yet"
-      columns={columns}
-      rows={invitations}
-      keyOf={({ email }) => email}
-    />
   );
 }
 

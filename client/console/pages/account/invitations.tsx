@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Invitation } from '../../../../generated/types.ts';
+import { usePatchbay } from '../../app/session.tsx';
+import { Button } from '../../components/button.tsx';
+import { Moment } from '../../components/facts.tsx';
+import { messageOf } from '../../components/notice.tsx';
+import { type Column, Table } from '../../components/table.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { ROLES } from './roles.ts';
+
+/** Who is invited and has not come yet; owners can take an invitation back. */
+export function Invitations({
+  invitations,
+  isOwner,
+}: {
+  readonly invitations: readonly Invitation[];
+  readonly isOwner: boolean;
+}): ReactNode {
+  const columns: readonly Column<Invitation>[] = [
+    { key: 'email', title: 'Invited', show: ({ email }) => email },
+    { key: 'role', title: 'As', show: ({ role }) => ROLES[role].label },
+    { key: 'until', title: 'The link ends', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
+  ];
+  const actions: Column<Invitation> = {
+    key: 'change',
+    title: 'Change',
+    align: 'end',
+    show: (invitation) => <Withdrawal invitation={invitation} />,
+  };
+  return (
+    <Table
+      caption="Who is invited and has not come yet"
+      columns={isOwner ? [...columns, actions] : columns}
+      rows={invitations}
+      keyOf={({ invitationId }) => invitationId}
+    />
+  );
+}
+
+/** Takes an invitation back at once: whoever did not mean to can invite again. */
+function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactNode {
+  const { invitationId, email } = invitation;
+  const patchbay = usePatchbay();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const withdrawing = useMutation({
+    mutationFn: () => patchbay.account.people.withdraw(invitationId),
+    onSuccess: ({ message }) => toast({ tone: 'good', title: message, text: `Of ${email}.` }),
+    onError: (error) => toast({ tone: 'bad', title: 'Not taken back.', text: messageOf(error) }),
+    // Where somebody else was quicker, the list is another as well.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['people'] }),
+  });
+  return (
+    <Button
+      size="small"
+      aria-label={`Take back the invitation of ${email}`}
+      isBusy={withdrawing.isPending}
+      onClick={() => withdrawing.mutate()}
+    >
+      Take back
+    </Button>
+  );
+}
