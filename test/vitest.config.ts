@@ -20,8 +20,8 @@ export default defineConfig({
     pool: 'forks',
     // Files share what they import: to load a gateway again for each would take longer than most tests do.
     isolate: false,
-    // Half of the time is waiting: for servers to come up, for leases to lapse, for callbacks. So two cores have work for three.
-    maxWorkers: 3,
+    // Half of the time is waiting: for servers to come up, for leases to lapse, for callbacks. So two cores have work for four.
+    maxWorkers: 4,
     // A built-in database is memory outside of V8's heap, each 64 MB of which would have all of the heap looked through.
     execArgv: ['--external-memory-accounted-in-global-limit'],
   },
