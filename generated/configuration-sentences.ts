@@ -30,3 +30,239 @@ export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/mail/properties/smtp/properties/password": "{setting} must say either env or file, which it comes from",
  "#/properties/mail/properties/smtp/properties/password/properties/env": "{setting} must be the name of an environment variable: letters, digits and underscores"
 };
+
+/** The names that settings have, by the place of the schema that they are in. */
+export const settingsNames: Readonly<Record<string, readonly string[]>> = {
+ "#": [
+  "roles",
+  "server",
+  "data",
+  "databaseUrl",
+  "timeouts",
+  "upstreams",
+  "models",
+  "retries",
+  "textCache",
+  "tracing",
+  "jobs",
+  "assets",
+  "retention",
+  "callbacks",
+  "sources",
+  "limits",
+  "prices",
+  "moderation",
+  "accounts",
+  "mail",
+  "log"
+ ],
+ "#/properties/server": [
+  "host",
+  "port",
+  "alternatePort",
+  "publicUrl",
+  "alternatePublicUrl",
+  "allowedOrigins",
+  "trustedProxies",
+  "strict"
+ ],
+ "#/properties/timeouts": [
+  "head",
+  "main",
+  "alternate",
+  "events",
+  "notice",
+  "shutdown"
+ ],
+ "#/properties/upstreams/additionalProperties": [
+  "kind",
+  "jobSeconds",
+  "baseUrl",
+  "keys",
+  "keyRestMinutes",
+  "headers",
+  "timeouts",
+  "concurrency",
+  "breaker",
+  "answerMegabytes",
+  "allowPrivateResults"
+ ],
+ "#/properties/upstreams/additionalProperties/properties/keys/items": [
+  "env",
+  "file"
+ ],
+ "#/properties/upstreams/additionalProperties/properties/timeouts": [
+  "connect",
+  "firstByte",
+  "idle",
+  "total"
+ ],
+ "#/properties/upstreams/additionalProperties/properties/concurrency": [
+  "calls",
+  "waiting"
+ ],
+ "#/properties/upstreams/additionalProperties/properties/breaker": [
+  "failures",
+  "restSeconds"
+ ],
+ "#/properties/models/items": [
+  "id",
+  "upstream",
+  "model",
+  "upstreams",
+  "maxTokens"
+ ],
+ "#/properties/models/items/properties/upstreams/items": [
+  "upstream",
+  "model",
+  "order",
+  "weight"
+ ],
+ "#/properties/retries": [
+  "rounds",
+  "firstSeconds",
+  "secondsUpTo"
+ ],
+ "#/properties/textCache": [
+  "seconds",
+  "answerKilobytes"
+ ],
+ "#/properties/tracing": [
+  "endpoint",
+  "sample"
+ ],
+ "#/properties/jobs": [
+  "maxMinutes",
+  "submitsPerSecond",
+  "pollsPerSecond"
+ ],
+ "#/properties/assets": [
+  "imageMinutes",
+  "resultHours",
+  "resultMegabytes",
+  "store"
+ ],
+ "#/properties/assets/properties/store/oneOf/0": [
+  "kind"
+ ],
+ "#/properties/assets/properties/store/oneOf/1": [
+  "kind",
+  "bucket",
+  "region",
+  "endpoint",
+  "prefix",
+  "pathStyle",
+  "accessKeyId",
+  "secretAccessKey"
+ ],
+ "#/properties/retention": [
+  "jobDays",
+  "sampleDays",
+  "idempotencyHours"
+ ],
+ "#/properties/callbacks": [
+  "allowPrivate",
+  "receiverSeconds",
+  "secretOverlapHours"
+ ],
+ "#/properties/sources": [
+  "allowPrivate",
+  "seconds",
+  "silentSeconds"
+ ],
+ "#/properties/limits": [
+  "account",
+  "addresses",
+  "overload"
+ ],
+ "#/properties/limits/properties/account": [
+  "requestsPerMinute",
+  "tokensPerMinute",
+  "concurrent"
+ ],
+ "#/properties/limits/properties/addresses": [
+  "attemptsPerMinute",
+  "wrongKeysPerMinute"
+ ],
+ "#/properties/limits/properties/overload": [
+  "eventLoopMilliseconds",
+  "memoryMegabytes",
+  "requests",
+  "connections"
+ ],
+ "#/properties/prices": [
+  "ceiling",
+  "rules"
+ ],
+ "#/properties/prices/properties/rules/items/oneOf/0": [
+  "id",
+  "operations",
+  "models",
+  "sizes",
+  "per",
+  "units"
+ ],
+ "#/properties/prices/properties/rules/items/oneOf/1": [
+  "id",
+  "operations",
+  "models",
+  "sizes",
+  "per",
+  "units"
+ ],
+ "#/properties/prices/properties/rules/items/oneOf/2": [
+  "id",
+  "operations",
+  "models",
+  "sizes",
+  "per",
+  "units"
+ ],
+ "#/properties/prices/properties/rules/items/oneOf/3": [
+  "id",
+  "operations",
+  "models",
+  "sizes",
+  "per",
+  "units"
+ ],
+ "#/properties/prices/properties/rules/items/oneOf/4": [
+  "id",
+  "operations",
+  "models",
+  "per",
+  "input",
+  "cachedInput",
+  "output"
+ ],
+ "#/properties/moderation": [
+  "free",
+  "windowHours"
+ ],
+ "#/properties/accounts": [
+  "signUp",
+  "startingUnits",
+  "linkMinutes",
+  "sessionHours",
+  "invitationHours",
+  "keysUpTo"
+ ],
+ "#/properties/mail": [
+  "from",
+  "smtp"
+ ],
+ "#/properties/mail/properties/smtp": [
+  "host",
+  "port",
+  "secure",
+  "user",
+  "password"
+ ],
+ "#/properties/mail/properties/smtp/properties/password": [
+  "env",
+  "file"
+ ],
+ "#/properties/log": [
+  "level"
+ ]
+};

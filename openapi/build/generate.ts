@@ -15,7 +15,7 @@ import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
 import { readRules, rulesTable } from './rules.ts';
 import { settingsPlaces } from './settings-places.ts';
-import { settingsSentences } from './settings-sentences.ts';
+import { settingsNames, settingsSentences } from './settings-sentences.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators } from './validators.ts';
 
@@ -122,6 +122,9 @@ export const settingsPlaces: readonly SettingsPlace[] = ${JSON.stringify(setting
 function writeSentences(schema: Node): string {
   return `/** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
 export const settingsSentences: Readonly<Record<string, string>> = ${JSON.stringify(settingsSentences(schema), null, 1)};
+
+/** The names that settings have, by the place of the schema that they are in. */
+export const settingsNames: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(settingsNames(schema), null, 1)};
 `;
 }
 

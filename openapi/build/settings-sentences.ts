@@ -34,6 +34,18 @@ function sentenceOf(schema: Schema, place: string): string | undefined {
   return undefined;
 }
 
+/** Lists the names that settings have, by the place of the schema that they are in, in the form of a `schemaPath`. */
+export function settingsNames(
+  schema: Schema,
+  place = '#',
+): Readonly<Record<string, readonly string[]>> {
+  const names = Object.keys(schema.properties ?? {});
+  const inside = innerSchemas(schema).map(([key, inner]) =>
+    settingsNames(inner, `${place}/${key}`),
+  );
+  return Object.assign(names.length === 0 ? {} : { [place]: names }, ...inside);
+}
+
 /** The schemas inside of another that are looked at by themselves; what a condition leads to is part of it. */
 function innerSchemas(schema: Schema): readonly (readonly [string, Schema])[] {
   const { properties = {}, items, additionalProperties, propertyNames } = schema;

@@ -1,5 +1,4 @@
-import { settingsPlaces } from '../../generated/configuration-places.ts';
-import { settingsSentences } from '../../generated/configuration-sentences.ts';
+import { settingsNames, settingsSentences } from '../../generated/configuration-sentences.ts';
 import type { Fault } from '../../generated/shapes.ts';
 import { pointerKeys } from '../../generated/validation/json-pointer.ts';
 import { nearest } from '../../generated/validation/nearest.ts';
@@ -65,12 +64,16 @@ function pathOf({ instancePath, params, propertyName }: Fault): SettingPath {
 
 /** What the schema of the settings says itself, where no keyword tells it. */
 function ownSentence({ schemaPath, instancePath, propertyName }: Fault, settings: unknown) {
-  const own =
-    settingsSentences[schemaPath] ?? settingsSentences[schemaPath.replace(/\/[^/]+$/, '')];
+  const own = settingsSentences[schemaPath] ?? settingsSentences[placeOf(schemaPath)];
   if (own === undefined) return undefined;
   const place = pointerKeys(instancePath);
   const path = propertyName === undefined ? place : [...place, propertyName];
   return `${own.replaceAll('{setting}', settingName(path, settings))}.`;
+}
+
+/** The place of the schema that a keyword stands in. */
+function placeOf(schemaPath: string): string {
+  return schemaPath.replace(/\/[^/]+$/, '');
 }
 
 /** A fault, where it was found. */
@@ -80,21 +83,29 @@ interface Finding {
   readonly value: unknown;
 }
 
-function sentenceOf({ keyword, params }: Fault, finding: Finding): string {
+function sentenceOf({ keyword, params, schemaPath }: Fault, finding: Finding): string {
   const phrase = PHRASES[keyword];
-  if (phrase !== undefined) return phrase({ ...finding, params });
+  if (phrase !== undefined) return phrase({ ...finding, params, schemaPath });
   const bound = { keyword, limit: String(params.limit), comparison: String(params.comparison) };
   return `${finding.name} ${ruleOf(bound, finding.value)}.`;
 }
 
-const PHRASES: Readonly<Record<string, (finding: Finding & Pick<Fault, 'params'>) => string>> = {
-  additionalProperties: ({ name, path }) => `${name} is no setting${meantBy(path)}`,
+const PHRASES: Readonly<
+  Record<string, (found: Finding & Pick<Fault, 'params' | 'schemaPath'>) => string>
+> = {
+  additionalProperties: ({ name, path, schemaPath }) => {
+    const meant = nearest(path.at(-1) ?? '', settingsNames[placeOf(schemaPath)] ?? []);
+    if (meant === undefined) return `${name} is no setting.`;
+    return `${name} is no setting. Did you mean ${name.slice(0, -(path.at(-1) ?? '').length)}${meant}?`;
+  },
   required: ({ name }) => `${name} is missing.`,
   dependentRequired: ({ name, params }) =>
     `${name} is missing, without which there can be no ${String(params.property)}.`,
   type: ({ name, params, value }) => {
     const types = [params.type].flat().map((type) => typeName(String(type)));
-    const given = typeof value === 'number' ? String(value) : typeNameOf(value);
+    // A number where a text is meant may be a secret; where a whole one is meant, it tells what is wrong.
+    const isFraction = typeof value === 'number' && types.includes(typeName('integer'));
+    const given = isFraction ? String(value) : typeNameOf(value);
     return `${name} must be ${alternatives(types)}, not ${given}.`;
   },
   enum: ({ name, params, value }) => {
@@ -157,14 +168,4 @@ function valueAt(settings: unknown, path: SettingPath): unknown {
     if (typeof holder !== 'object' || holder === null) return undefined;
     return Object.getOwnPropertyDescriptor(holder, key)?.value;
   }, settings);
-}
-
-/** The setting beside one that there is not, which may be meant. */
-function meantBy(path: SettingPath): string {
-  const before = path.slice(0, -1);
-  const beside = settingsPlaces
-    .filter((place) => before.every((name, index) => place.path[index] === name))
-    .flatMap((place) => place.path[before.length] ?? []);
-  const meant = nearest(path.at(-1) ?? '', [...new Set(beside)]);
-  return meant === undefined ? '.' : `. Did you mean ${[...before, meant].join('.')}?`;
 }

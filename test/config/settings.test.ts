@@ -322,6 +322,10 @@ describe('a mistake', () => {
     ['server: { port: high }', 'line 1: server.port must be a whole number, not a string.'],
     ['server: { port: 70000 }', 'server.port must be at most 65535, not 70000.'],
     ['server: { prot: 1 }', 'server.prot is no setting. Did you mean server.port?'],
+    [
+      'models: [{ id: m, upstraem: a }]',
+      'models[0].upstraem is no setting. Did you mean models[0].upstream?',
+    ],
     ['sever: {}', 'sever is no setting. Did you mean server?'],
     ['timeouts: { main: 0 }', 'timeouts.main must be more than 0, not 0.'],
     [
@@ -377,7 +381,7 @@ describe('a mistake', () => {
     ],
     ['databaseUrl: mysql://db', 'databaseUrl must begin with postgres://.'],
     ['data: ""', 'data must not be empty.'],
-    ['server: 8080', 'server must be an object, not 8080.'],
+    ['server: 8080', 'server must be an object, not a number.'],
     ['assets: { resultMegabytes: 0 }', 'assets.resultMegabytes must be at least 1'],
     ['assets: { store: s3 }', 'assets.store.kind must be folder or s3.'],
     ['assets: { store: { bucket: files } }', 'line 1: assets.store.kind must be folder or s3.'],
@@ -434,7 +438,7 @@ describe('a mistake', () => {
   test('does not stand alone: all are named, and the file', async () => {
     const message = await mistake('server: { port: high }\ndata: 1\n');
     expect(message).toContain('server.port');
-    expect(message).toContain('line 2: data must be a string, not 1.');
+    expect(message).toContain('line 2: data must be a string, not a number.');
     expect(message).toContain('patchbay.yaml');
   });
 
