@@ -5,12 +5,14 @@ import { readSettings, type Settings } from './config/settings.ts';
 import { compilePglite } from './database/pglite-program.ts';
 import { openLog } from './foundation/log.ts';
 import { stopWithNpm } from './foundation/parent.ts';
+import { keepCodeWarm } from './foundation/warm-code.ts';
 import type { Gateway } from './gateway.ts';
-import { giveBackMemoryOfStart } from './memory-of-start.ts';
+import { giveBackMemoryOfStart, giveBackMemoryOfWork } from './memory-at-rest.ts';
 import { reloadOnChange } from './reloading.ts';
 
 /** Serves until a signal ends it. What an operator can put right is thrown as an `OperatorsMatter`. */
 export async function serve(flags: Flags): Promise<void> {
+  keepCodeWarm();
   const settings = readSettings(flags, process.env);
   const log = openLog(settings.log.level);
   // Compiled while the gateway's own code is loaded. Where that fails, whoever opens the database says so.
@@ -21,6 +23,7 @@ export async function serve(flags: Flags): Promise<void> {
   stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
   greet(gateway, settings);
   await giveBackMemoryOfStart();
+  await giveBackMemoryOfWork();
 }
 
 function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Settings): void {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { contestant as bare } from '../contestants/bare-proxy.ts';
 import { contestant as patchbay } from '../contestants/patchbay.ts';
 import { contestantsFor } from '../contestants.ts';
+import type { Load } from '../load.ts';
 import type { LoadProcess } from '../load-process.ts';
 import { processFigures } from '../process-figures.ts';
 import { difference, middle, ratio, type Standing, standingOf, WARM_SECONDS } from '../rounds.ts';
@@ -14,6 +15,7 @@ const STREAMS = 100;
 /** So that a stream takes about four seconds, and all of them together have 5,000 events a second. */
 const PAUSE_MILLISECONDS = 20;
 const BEGINNING_SECONDS = 1;
+const WARM_CONNECTIONS = 10;
 const DIRECT = 'the upstream itself';
 
 /** What a contestant did in one turn. */
@@ -66,6 +68,8 @@ async function startThoseWhoCan(
     const one = await startContestant(contestant, { upstreamUrl });
     stack.defer(() => one.stop());
     try {
+      // A stream begins as any request does, and there are too few of them to have its beginning compiled.
+      await load.send(wholeAnswersOf(one));
       await load.sendStreams(streamsOf(one, WARM_SECONDS));
       running.push(one);
     } catch (error) {
@@ -97,13 +101,31 @@ async function turnOf(one: Asked, load: LoadProcess, seconds: number): Promise<S
   return { ...figures, cpuMicroseconds, residentMegabytes: after.residentMegabytes };
 }
 
-function streamsOf({ url, headers }: Asked, seconds: number): StreamLoad {
-  const messages = [{ role: 'user', content: 'A short question?' }];
+const PATH = '/v1/chat/completions';
+const QUESTION = {
+  model: 'bench',
+  messages: [{ role: 'user', content: 'A short question?' }],
+};
+
+function wholeAnswersOf({ url, headers }: Asked): Load {
   return {
     url,
-    path: '/v1/chat/completions',
+    method: 'POST',
+    paths: [PATH],
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ model: 'bench', messages, stream: true }),
+    body: JSON.stringify(QUESTION),
+    connections: WARM_CONNECTIONS,
+    seconds: WARM_SECONDS,
+    status: 200,
+  };
+}
+
+function streamsOf({ url, headers }: Asked, seconds: number): StreamLoad {
+  return {
+    url,
+    path: PATH,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...QUESTION, stream: true }),
     streams: STREAMS,
     beginningSeconds: BEGINNING_SECONDS,
     seconds,
