@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
-/** How much a function of WebAssembly runs before V8 optimises it, about in bytes of code; V8's own, and the most. */
-const USUAL_TIERING_BUDGET = 13_000_000;
-const MOST_TIERING_BUDGET = 2 ** 31 - 1;
+/** How much a function of the program runs before V8 optimises it, about in bytes of code; the most that V8 takes. */
+const TIERING_BUDGET = 2 ** 31 - 1;
+/** The same for other programs; a quarter of it is the most that one call, or one round of a loop, counts for. */
+const TIERING_BUDGET_AFTERWARDS = 40_000;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
@@ -20,17 +21,21 @@ export function compilePglite(): Promise<WebAssembly.Module> {
 
 /**
  * Holds the optimising compiler back: V8 would use it on what merely starting runs through, which takes longer than the
- * start itself, and 600 MB for a moment (for the one function that evaluates expressions, of 100 kB). V8 gives each
- * function its budget when the program is compiled; what is used much is optimised a little later.
+ * start itself. What is used much is optimised a little later.
+ *
+ * V8 gives each function its budget when the program is compiled. Every call takes as much of it as the function has code,
+ * wherever it returns from, so that the one that evaluates expressions, of 400 kB, would have used up any budget within
+ * some thousand calls, in each start; and to optimise that one takes 600 MB for a moment. How much a call can take at the
+ * most is settled by the flag's value when the function is first called. So it is lowered by then.
  */
 async function compile(): Promise<WebAssembly.Module> {
   const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   // Read at once: while other code is loaded, nothing that is awaited would come to an end.
   const program = readFileSync(join(dirname(main), 'pglite.wasm'));
-  setFlagsFromString(`--wasm-tiering-budget=${MOST_TIERING_BUDGET}`);
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   try {
     return await WebAssembly.compile(program);
   } finally {
-    setFlagsFromString(`--wasm-tiering-budget=${USUAL_TIERING_BUDGET}`);
+    setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET_AFTERWARDS}`);
   }
 }
