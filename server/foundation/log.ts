@@ -41,13 +41,22 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
+/** Written by a timer of its own: the library's would wake a process that has nothing to say ten times a second. */
 function gathering(): DestinationStream {
-  return destination({
-    fd: 2,
-    sync: false,
-    minLength: GATHERED_BYTES_UP_TO,
-    periodicFlush: GATHERED_MS_UP_TO,
-  });
+  const file = destination({ fd: 2, sync: false, minLength: GATHERED_BYTES_UP_TO });
+  let holdsLines = false;
+  const flush = (): void => {
+    holdsLines = false;
+    file.flush();
+  };
+  return {
+    write(line) {
+      file.write(line);
+      if (holdsLines) return;
+      holdsLines = true;
+      setTimeout(flush, GATHERED_MS_UP_TO).unref();
+    },
+  };
 }
 
 /** The beginning of the time of all lines of one second. */

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { type Log, openLog } from '../../server/foundation/log.ts';
@@ -57,6 +59,24 @@ describe('the log', () => {
     });
     const turns = stderr.split('\n').filter((line) => line.startsWith('{"level":30'));
     expect(turns.map((line) => JSON.parse(line).turn)).toEqual([...Array(100).keys()]);
+  });
+
+  test('is written by a process that lives on, each time that it has something to say', async () => {
+    const module = join(import.meta.dirname, '../../server/foundation/log.ts');
+    const script = `import { openLog } from ${JSON.stringify(module)};
+      const log = openLog('info');
+      process.stdin.on('data', (word) => log.info({ word: String(word) }));`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    const lines = createInterface({ input: child.stderr });
+    try {
+      for (const word of ['first', 'second']) {
+        child.stdin.write(word);
+        const [line] = await once(lines, 'line');
+        expect(JSON.parse(line)).toMatchObject({ word });
+      }
+    } finally {
+      child.kill('SIGKILL');
+    }
   });
 
   test('says of an error what it is, where it was, and what caused it', () => {
