@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 /** How much a function of the program runs before V8 optimises it, about in bytes of code; the most that V8 takes. */
 const TIERING_BUDGET = 2 ** 31 - 1;
 /** The same for other programs; a quarter of it is the most that one call, or one round of a loop, counts for. */
-const TIERING_BUDGET_AFTERWARDS = 40_000;
+const TIERING_BUDGET_AFTERWARDS = 100_000;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
@@ -24,9 +24,9 @@ export function compilePglite(): Promise<WebAssembly.Module> {
  * start itself. What is used much is optimised a little later.
  *
  * V8 gives each function its budget when the program is compiled. Every call takes as much of it as the function has code,
- * wherever it returns from, so that the one that evaluates expressions, of 400 kB, would have used up any budget within
- * some thousand calls, in each start; and to optimise that one takes 600 MB for a moment. How much a call can take at the
- * most is settled by the flag's value when the function is first called. So it is lowered by then.
+ * wherever it returns from, so that the one that evaluates expressions, of 400 kB, would use up any budget within some
+ * thousand calls, which is a start; and to optimise that one takes 600 MB for a moment, and a third of a second. How much
+ * a call takes at the most depends on the flag when the function is first called, which is afterwards.
  */
 async function compile(): Promise<WebAssembly.Module> {
   const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
