@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { aDataFolder } from '../a-data-folder.ts';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('../../server/main.ts'));
 /** V8 optimises at once what it would optimise by and by, and says what it compiles. */
@@ -14,11 +13,9 @@ const COMPILED = /using (?<compiler>\w+),.*bodysize (?<bytes>\d+)/g;
 const GIANT_BYTES = 104_930;
 
 it('is not optimised by a start where that takes hundreds of megabytes', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'patchbay-pglite-program-'));
+  const folder = await aDataFolder('pglite-program');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  // The database is made by a start of its own.
-  await saidBy([], folder);
-  const said = await saidBy(FLAGS, folder);
+  const said = await saidBy(folder);
   const compilers = [...said.matchAll(COMPILED)]
     .filter(({ groups }) => Number(groups?.bytes) === GIANT_BYTES)
     .map(({ groups }) => groups?.compiler);
@@ -26,9 +23,9 @@ it('is not optimised by a start where that takes hundreds of megabytes', async (
 });
 
 /** Starts a gateway, and ends it as soon as it serves. @returns what it has said until then */
-async function saidBy(flags: readonly string[], folder: string): Promise<string> {
+async function saidBy(folder: string): Promise<string> {
   const ports = ['--port', '0', '--alt-port', '0'];
-  const child = spawn(process.execPath, [...flags, PROGRAM, '--data', folder, ...ports], {
+  const child = spawn(process.execPath, [...FLAGS, PROGRAM, '--data', folder, ...ports], {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
