@@ -5,7 +5,7 @@ import { readSettings, type Settings } from './config/settings.ts';
 import { compilePglite } from './database/pglite-program.ts';
 import { openLog } from './foundation/log.ts';
 import { stopWithNpm } from './foundation/parent.ts';
-import { keepCodeWarm } from './foundation/warm-code.ts';
+import { compileEarly, keepCodeWarm } from './foundation/warm-code.ts';
 import type { Gateway } from './gateway.ts';
 import { giveBackMemoryOfStart, giveBackMemoryOfWork } from './memory-at-rest.ts';
 import { reloadOnChange } from './reloading.ts';
@@ -22,6 +22,7 @@ export async function serve(flags: Flags): Promise<void> {
   reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
   stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
   greet(gateway, settings);
+  compileEarly();
   await giveBackMemoryOfStart();
   await giveBackMemoryOfWork();
 }

@@ -23,3 +23,17 @@ export function keepCodeWarm(): void {
     if (kept.length === 0) kept.push(executionAsyncResource());
   });
 }
+
+/** After so many calls of a function V8's compilers take it, each in its turn; by itself V8 waits for 400 and 3,000. */
+const CALLS_BEFORE = { maglev: 30, turbofan: 100 } as const;
+
+/**
+ * Has V8 compile code after some tens of calls instead of some thousands. What V8 counts is not calls but how much of a
+ * function they run, so that most of the code of a request, which runs a part of each function, waits for tens of
+ * thousands of requests. It is meant for a process that serves: while one starts, little runs often enough to be worth
+ * compiling.
+ */
+export function compileEarly(): void {
+  setFlagsFromString(`--invocation-count-for-maglev=${CALLS_BEFORE.maglev}`);
+  setFlagsFromString(`--invocation-count-for-turbofan=${CALLS_BEFORE.turbofan}`);
+}

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const PROCESS = `
   import { createHook } from 'node:async_hooks';
   import { setTimeout as sleep } from 'node:timers/promises';
-  const [warmCode, garbage, isKept] = process.argv.slice(1);
+  const [warmCode, isKept, garbage] = process.argv.slice(1);
   const { keepCodeWarm } = await import(warmCode);
   const { collectGarbage } = await import(garbage);
   const ticks = [];
@@ -28,6 +28,43 @@ const PROCESS = `
   console.log(JSON.stringify({ seen: ticks.length, left: ticks.filter((one) => one.deref() !== undefined).length }));
 `;
 
+/** A function is called so often that V8's usual patience is not at its end. */
+const CALLS = `
+  import { setImmediate as others } from 'node:timers/promises';
+  const [warmCode, isEarly] = process.argv.slice(1);
+  const { compileEarly } = await import(warmCode);
+  if (isEarly === 'early') compileEarly();
+  let sum = 0;
+  function digitsOf(number) {
+    for (const digit of String(number)) sum += Number(digit) * 2;
+    return sum;
+  }
+  for (let times = 0; times < 2000; times += 1) {
+    digitsOf(times);
+    await others();
+  }
+`;
+
+describe('early compiling', () => {
+  it('has what is called some hundreds of times optimised', async () => {
+    expect(await optimisedOf('early')).toContain('TURBOFAN');
+  });
+
+  it('is needed: V8 by itself waits for some thousands of calls', async () => {
+    expect(await optimisedOf('late')).not.toContain('TURBOFAN');
+  });
+});
+
+/** What V8 says it does with the function. */
+async function optimisedOf(what: 'early' | 'late'): Promise<string> {
+  const said = ['--trace-opt', '--no-concurrent-recompilation'];
+  const { stdout } = await inProcess([...said, '--input-type=module', '--eval', CALLS], what);
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('digitsOf'))
+    .join('\n');
+}
+
 describe('warm code', () => {
   it('has one tick that outlives all collections of garbage', async () => {
     expect(await ticksOf('kept')).toEqual({ seen: 1, left: 1 });
@@ -39,10 +76,14 @@ describe('warm code', () => {
 });
 
 async function ticksOf(what: 'kept' | 'left'): Promise<unknown> {
+  const { stdout } = await inProcess(['--input-type=module', '--eval', PROCESS], what);
+  return JSON.parse(stdout);
+}
+
+/** Runs a program that is given where what it is about is, and what to do. */
+function inProcess(program: readonly string[], what: string): Promise<{ readonly stdout: string }> {
   const [warmCode, garbage] = ['warm-code', 'garbage'].map((name) =>
     fileURLToPath(import.meta.resolve(`../../server/foundation/${name}.ts`)),
   );
-  const program = ['--input-type=module', '--eval', PROCESS, `${warmCode}`, `${garbage}`, what];
-  const { stdout } = await promisify(execFile)(process.execPath, program);
-  return JSON.parse(stdout);
+  return promisify(execFile)(process.execPath, [...program, `${warmCode}`, what, `${garbage}`]);
 }
