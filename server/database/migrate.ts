@@ -22,6 +22,7 @@ import * as dueCallbacks from './migrations/0014-due-callbacks.ts';
 import * as invitations from './migrations/0015-invitations.ts';
 import * as usageHours from './migrations/0016-usage-hours.ts';
 import * as withdrawnInvitations from './migrations/0017-withdrawn-invitations.ts';
+import * as endedOnce from './migrations/0018-ended-once.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change to the tables, in order. A change that has been released is never edited. */
@@ -41,6 +42,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-invitations': invitations,
   '0016-usage-hours': usageHours,
   '0017-withdrawn-invitations': withdrawnInvitations,
+  '0018-ended-once': endedOnce,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -71,6 +71,13 @@ async function aBook({ granted = 1_000 } = {}) {
     entries,
     logged,
     consumption,
+    /** An index without rows has one page, which says where its root is. */
+    async isEmptyIndex(name: string): Promise<boolean> {
+      const { rows } = await sql<{ pages: string }>`
+        select pg_relation_size(${name}::regclass) / current_setting('block_size')::bigint as pages
+      `.execute(queries);
+      return Number(rows[0]?.pages) === 1;
+    },
     admit: (inputTokens: number, more: { keyId?: string; limit?: number; model?: string } = {}) =>
       book.admit({
         accountId,
@@ -121,6 +128,14 @@ describe('the book', () => {
       { ...same, is_estimated: false, ending: 'complete' },
       { ...same, cached_input_tokens: null, is_estimated: true, ending: 'broken' },
     ]);
+  });
+
+  test('takes no place in the index of reservations that have ended', async () => {
+    const { book, consumption, entries, isEmptyIndex } = await aBook();
+    book.record(consumption);
+    await book.close();
+    expect((await entries()).map(({ kind }) => kind)).toContain('settle');
+    expect(await isEmptyIndex('ledger_entry_ended_once')).toBe(true);
   });
 
   test('has also what was asked of a model whose name no database can hold', async () => {
