@@ -25,8 +25,8 @@ const LARGE_BYTES = 100_000;
 const SHORT = 'A short question?';
 /** So many a second every contestant is asked where what it spends is measured. The slowest can answer about twice as many. */
 const EVEN_PER_SECOND = 300;
-/** Compilers have done most of their work after so many answers. */
-const WARM_ANSWERS = 3_000;
+/** After so many answers a contestant's next ones cost about what all later ones do: its compiler has done its work. */
+const WARM_ANSWERS = 20_000;
 const LARGE_WARM_SECONDS = 1;
 /** How long each measurement is, as a share of what is asked for, so that the whole stays below four minutes. */
 const SHARES = { closed: 0.4, even: 0.8, large: 0.4, half: 0.8 } as const;
