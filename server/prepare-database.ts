@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DATABASE_FOLDER, openDatabase } from './database/database.ts';
 import { packDatabase } from './database/prepared.ts';
+import { dropSpareDatabases } from './database/spare-databases.ts';
 import { openLog } from './foundation/log.ts';
 import { openQueue } from './jobs/queue.ts';
 
@@ -18,6 +19,7 @@ try {
   const database = await openDatabase({ folder, onConnectionLost: () => {} });
   const queue = await openQueue(database, openLog('warn'));
   await queue.stop(0);
+  if (database.engine.kind === 'pglite') await dropSpareDatabases(database.engine.pglite);
   await database.close();
   await writeFile(file, packDatabase(join(folder, DATABASE_FOLDER)));
 } finally {

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { databaseOn } from '../server/database/database.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { dropSpareDatabases } from '../server/database/spare-databases.ts';
 import { openLog } from '../server/foundation/log.ts';
 import { openQueue } from '../server/jobs/queue.ts';
 import { prepareServers } from './a-postgresql.ts';
@@ -33,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function prepareBuiltIn(folder: string, project: TestProject): Promise<void> {
   const pglite = await PGlite.create();
-  for (const statement of WITHOUT_SPARE_DATABASES) await pglite.exec(statement);
+  await dropSpareDatabases(pglite);
   const dumpTo = async (name: string): Promise<string> => {
     const path = join(folder, name);
     const dump = await pglite.dumpDataDir('none');
@@ -54,11 +55,3 @@ async function prepareBuiltIn(folder: string, project: TestProject): Promise<voi
   await inFolder.close();
   project.provide('folderTemplate', join(folder, 'data'));
 }
-
-/** Those that others would be made from are half of all files, and nobody makes others. */
-const WITHOUT_SPARE_DATABASES = [
-  "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
-  'drop database template0',
-  'drop database template1',
-  'checkpoint',
-];

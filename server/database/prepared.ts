@@ -29,7 +29,7 @@ interface Entry {
 
 /** Where the build puts it in the package: above this code there, as here. From source there is none. */
 const PREPARED = join(import.meta.dirname, '..', 'prepared-database.br');
-/** Beyond it, little is won: most of the file is there three times, as in every new database, some megabytes apart. */
+/** Beyond it, little is won. What the database's log has of the tables is there again in them, some megabytes apart. */
 const QUALITY = 9;
 const WINDOW_BITS = 24;
 /** What PostgreSQL demands of its folder. */
@@ -100,7 +100,7 @@ async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
 }
 
 /**
- * A thousand small files are written faster without leaving the thread; nobody is served yet.
+ * Hundreds of small files are written faster without leaving the thread; nobody is served yet.
  *
  * @returns the paths of the files
  */
