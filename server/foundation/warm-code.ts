@@ -25,7 +25,7 @@ export function keepCodeWarm(): void {
 }
 
 /** After so many calls of a function V8's compilers take it, each in its turn; by itself V8 waits for 400 and 3,000. */
-const CALLS_BEFORE = { maglev: 30, turbofan: 100 } as const;
+const CALLS_BEFORE = { maglev: 50, turbofan: 200 } as const;
 
 /**
  * Has V8 compile code after some tens of calls instead of some thousands. What V8 counts is not calls but how much of a
