@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { aPostgresql } from '../../a-postgresql.ts';
+import { CHAT_CONNECTIONS, chatLoad, SHORT_QUESTION } from '../chat-load.ts';
 import { contestant as bare } from '../contestants/bare-proxy.ts';
 import { contestant as patchbay } from '../contestants/patchbay.ts';
 import { contestant as portkey } from '../contestants/portkey.ts';
 import { contestantsFor, onPostgresql } from '../contestants.ts';
-import type { Load } from '../load.ts';
 import {
   difference,
-  type LoadOf,
   middle,
   ratio,
   type Standing,
@@ -20,9 +19,7 @@ import {
 import { type Running, startScript } from '../running.ts';
 import type { Bench, Verdict, Work } from '../work.ts';
 
-const CONNECTIONS = 10;
 const LARGE_BYTES = 100_000;
-const SHORT = 'A short question?';
 /** So many a second every contestant is asked where what it spends is measured. The slowest can answer about twice as many. */
 const EVEN_PER_SECOND = 300;
 /** After so many answers a contestant's next ones cost about what all later ones do: its compiler has done its work. */
@@ -41,7 +38,7 @@ const REMARK =
 /** Chat that is not streamed: a short question, and one of 100 kB. */
 export const work: Work = {
   name: 'chat',
-  title: `Chat, not streamed, ${CONNECTIONS} requests at once, and evenly`,
+  title: `Chat, not streamed, ${CHAT_CONNECTIONS} requests at once, and evenly`,
   async measure(bench) {
     await using started = new AsyncDisposableStack();
     const postgresql = await aPostgresql();
@@ -51,25 +48,29 @@ export const work: Work = {
     const onServer = onPostgresql(patchbay, postgresql.url);
     const running = await startWarm(bench, [...(await contestantsFor('proxy')), onServer], {
       upstreamUrl: upstream.url,
-      loadOf: asking(SHORT),
+      loadOf: chatLoad(SHORT_QUESTION),
       warmAnswers: WARM_ANSWERS,
       started,
     });
     const seconds = (share: keyof typeof SHARES) => ({ seconds: bench.seconds * SHARES[share] });
-    const closed = await turnsOf(bench, running, asking(SHORT, seconds('closed')));
+    const closed = await turnsOf(bench, running, chatLoad(SHORT_QUESTION, seconds('closed')));
     const evenly = { perSecond: EVEN_PER_SECOND, isCoarse: true, ...seconds('even') };
-    const even = await turnsOf(bench, running, asking(SHORT, evenly));
+    const even = await turnsOf(bench, running, chatLoad(SHORT_QUESTION, evenly));
     const large = await largeOnes(bench, running, seconds('large').seconds);
     const ours = standingOf(closed, onServer.name);
     const perSecond = Math.round(middle(ours, ({ answers, seconds: took }) => answers / took) / 2);
     const compared = running.filter(({ name }) => [bare.name, onServer.name].includes(name));
-    const half = await turnsOf(bench, compared, asking(SHORT, { perSecond, ...seconds('half') }));
+    const half = await turnsOf(
+      bench,
+      compared,
+      chatLoad(SHORT_QUESTION, { perSecond, ...seconds('half') }),
+    );
     const halfTitle = `a short question, ${perSecond} times a second: half of what ${onServer.name} can answer`;
     return {
       tables: [
         standingsTable(`a short question, ${EVEN_PER_SECOND} times a second`, even),
-        standingsTable(`a short question, ${CONNECTIONS} at once`, closed),
-        standingsTable(`a question of 100 kB, ${CONNECTIONS} at once`, large),
+        standingsTable(`a short question, ${CHAT_CONNECTIONS} at once`, closed),
+        standingsTable(`a question of 100 kB, ${CHAT_CONNECTIONS} at once`, large),
         standingsTable(halfTitle, half),
       ],
       verdicts: [...verdictsOnCpu(even, onServer.name), verdictOnTime(half, onServer.name)],
@@ -84,8 +85,8 @@ async function largeOnes(
   seconds: number,
 ): Promise<readonly Standing[]> {
   const words = 'A long one. '.repeat(LARGE_BYTES / 12);
-  await turnsOf({ ...bench, rounds: 1 }, running, asking(words, { seconds: LARGE_WARM_SECONDS }));
-  return turnsOf(bench, running, asking(words, { seconds }));
+  await turnsOf({ ...bench, rounds: 1 }, running, chatLoad(words, { seconds: LARGE_WARM_SECONDS }));
+  return turnsOf(bench, running, chatLoad(words, { seconds }));
 }
 
 function verdictsOnCpu(even: readonly Standing[], name: string): readonly Verdict[] {
@@ -116,19 +117,4 @@ function verdictOnTime(half: readonly Standing[], name: string): Verdict {
     unit: 'ms',
     bound: { atMost: 0.5 },
   };
-}
-
-function asking(words: string, pace: Partial<Load> = {}): LoadOf {
-  const body = JSON.stringify({ model: 'bench', messages: [{ role: 'user', content: words }] });
-  return ({ url, headers }) => ({
-    url,
-    method: 'POST',
-    paths: ['/v1/chat/completions'],
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-    connections: CONNECTIONS,
-    seconds: 1,
-    ...pace,
-    status: 200,
-  });
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { CHAT_PATH, chatLoad, questionOf, SHORT_QUESTION } from '../chat-load.ts';
 import { contestant as bare } from '../contestants/bare-proxy.ts';
 import { contestant as patchbay } from '../contestants/patchbay.ts';
 import { contestantsFor } from '../contestants.ts';
-import type { Load } from '../load.ts';
 import type { LoadProcess } from '../load-process.ts';
 import { processFigures } from '../process-figures.ts';
 import { difference, middle, ratio, type Standing, standingOf, WARM_SECONDS } from '../rounds.ts';
@@ -15,7 +15,6 @@ const STREAMS = 100;
 /** So that a stream takes about four seconds, and all of them together have 5,000 events a second. */
 const PAUSE_MILLISECONDS = 20;
 const BEGINNING_SECONDS = 1;
-const WARM_CONNECTIONS = 10;
 const DIRECT = 'the upstream itself';
 
 /** What a contestant did in one turn. */
@@ -69,7 +68,7 @@ async function startThoseWhoCan(
     stack.defer(() => one.stop());
     try {
       // A stream begins as any request does, and there are too few of them to have its beginning compiled.
-      await load.send(wholeAnswersOf(one));
+      await load.send(chatLoad(SHORT_QUESTION, { seconds: WARM_SECONDS })(one));
       await load.sendStreams(streamsOf(one, WARM_SECONDS));
       running.push(one);
     } catch (error) {
@@ -101,31 +100,12 @@ async function turnOf(one: Asked, load: LoadProcess, seconds: number): Promise<S
   return { ...figures, cpuMicroseconds, residentMegabytes: after.residentMegabytes };
 }
 
-const PATH = '/v1/chat/completions';
-const QUESTION = {
-  model: 'bench',
-  messages: [{ role: 'user', content: 'A short question?' }],
-};
-
-function wholeAnswersOf({ url, headers }: Asked): Load {
-  return {
-    url,
-    method: 'POST',
-    paths: [PATH],
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(QUESTION),
-    connections: WARM_CONNECTIONS,
-    seconds: WARM_SECONDS,
-    status: 200,
-  };
-}
-
 function streamsOf({ url, headers }: Asked, seconds: number): StreamLoad {
   return {
     url,
-    path: PATH,
+    path: CHAT_PATH,
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...QUESTION, stream: true }),
+    body: JSON.stringify({ ...questionOf(SHORT_QUESTION), stream: true }),
     streams: STREAMS,
     beginningSeconds: BEGINNING_SECONDS,
     seconds,
