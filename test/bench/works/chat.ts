@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { aPostgresql } from '../../a-postgresql.ts';
+import { startChatBackends } from '../chat-backends.ts';
 import { CHAT_CONNECTIONS, chatLoad, SHORT_QUESTION } from '../chat-load.ts';
 import { contestant as bare } from '../contestants/bare-proxy.ts';
 import { contestant as patchbay } from '../contestants/patchbay.ts';
@@ -16,7 +15,7 @@ import {
   type Turn,
   turnsOf,
 } from '../rounds.ts';
-import { type Running, startScript } from '../running.ts';
+import type { Running } from '../running.ts';
 import type { Bench, Verdict, Work } from '../work.ts';
 
 const LARGE_BYTES = 100_000;
@@ -41,13 +40,10 @@ export const work: Work = {
   title: `Chat, not streamed, ${CHAT_CONNECTIONS} requests at once, and evenly`,
   async measure(bench) {
     await using started = new AsyncDisposableStack();
-    const postgresql = await aPostgresql();
-    started.defer(() => postgresql.stop());
-    const upstream = await startScript(join(import.meta.dirname, '..', 'a-text-upstream.ts'));
-    started.defer(() => upstream.stop());
-    const onServer = onPostgresql(patchbay, postgresql.url);
+    const { upstreamUrl, databaseUrl } = await startChatBackends(started);
+    const onServer = onPostgresql(patchbay, databaseUrl);
     const running = await startWarm(bench, [...(await contestantsFor('proxy')), onServer], {
-      upstreamUrl: upstream.url,
+      upstreamUrl,
       loadOf: chatLoad(SHORT_QUESTION),
       warmAnswers: WARM_ANSWERS,
       started,

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
-import { aPostgresql } from '../../a-postgresql.ts';
+import { startChatBackends } from '../chat-backends.ts';
+import { CHAT_CONNECTIONS, chatLoad, SHORT_QUESTION } from '../chat-load.ts';
 import { contestant as patchbay } from '../contestants/patchbay.ts';
 import { type LoadProcess, startLoadProcess } from '../load-process.ts';
 import { type Turn, turnOf } from '../rounds.ts';
-import { type Running, startContestant, startScript } from '../running.ts';
+import { type Running, startContestant } from '../running.ts';
 import { type Bench, median, type Work } from '../work.ts';
 
 const PROCESSES_UP_TO = 3;
-const CONNECTIONS = 10;
 const WARM_SECONDS = 4;
 
 /** A gateway, and who sends load to it. */
@@ -19,21 +18,17 @@ interface Member {
 /** One process against two against three on one PostgreSQL. */
 export const work: Work = {
   name: 'processes',
-  title: `Chat through one, two and three processes on one PostgreSQL, ${CONNECTIONS} requests at once in each`,
+  title: `Chat through one, two and three processes on one PostgreSQL, ${CHAT_CONNECTIONS} requests at once in each`,
   async measure(bench) {
     await using stack = new AsyncDisposableStack();
-    const postgresql = await aPostgresql();
-    stack.defer(() => postgresql.stop());
-    const upstream = await startScript(join(import.meta.dirname, '..', 'a-text-upstream.ts'));
-    stack.defer(() => upstream.stop());
+    const backends = await startChatBackends(stack);
     const members: Member[] = [];
     while (members.length < PROCESSES_UP_TO) {
-      const parts = { upstreamUrl: upstream.url, databaseUrl: postgresql.url };
-      const gateway = await startContestant(patchbay, parts);
+      const gateway = await startContestant(patchbay, backends);
       stack.defer(() => gateway.stop());
       const load = startLoadProcess();
       stack.defer(() => load.stop());
-      await turnOf(gateway, load, asking(gateway, WARM_SECONDS));
+      await turnOf(gateway, load, chatLoad(SHORT_QUESTION, { seconds: WARM_SECONDS })(gateway));
       members.push({ gateway, load });
     }
     const sizes = members.map((_, index) => index + 1);
@@ -60,25 +55,8 @@ export const work: Work = {
 };
 
 function together(members: readonly Member[], { seconds }: Bench): Promise<readonly Turn[]> {
-  return Promise.all(
-    members.map(({ gateway, load }) => turnOf(gateway, load, asking(gateway, seconds))),
-  );
-}
-
-function asking({ url, headers }: Running, seconds: number) {
-  return {
-    url,
-    method: 'POST' as const,
-    paths: ['/v1/chat/completions'],
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({
-      model: 'bench',
-      messages: [{ role: 'user', content: 'A short question?' }],
-    }),
-    connections: CONNECTIONS,
-    seconds,
-    status: 200,
-  };
+  const loadOf = chatLoad(SHORT_QUESTION, { seconds });
+  return Promise.all(members.map(({ gateway, load }) => turnOf(gateway, load, loadOf(gateway))));
 }
 
 function rowOf(size: number, rounds: readonly (readonly Turn[])[]): readonly (string | number)[] {

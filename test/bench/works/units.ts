@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { aPostgresql } from '../../a-postgresql.ts';
 import { startCallbackReceiver } from '../callback-receiver.ts';
+import { CHAT_CONNECTIONS, CHAT_PATH, questionOf, SHORT_QUESTION } from '../chat-load.ts';
 import { gatewayWith, contestant as patchbay } from '../contestants/patchbay.ts';
 import { KEY } from '../gateway-launch.ts';
 import { deliver, videoSettings } from '../jobs-to-their-end.ts';
@@ -15,7 +16,7 @@ import {
 } from '../server-figures.ts';
 import type { Bench, UnitCosts, Work } from '../work.ts';
 
-const CONNECTIONS = 10;
+const LOOK_UPS_AT_ONCE = 10;
 const CREATIONS_AT_ONCE = 64;
 /**
  * At this rate a process is busy for about as long as the calculation gives it: the more there is to do, the more is done
@@ -58,11 +59,10 @@ async function chatUnit(bench: Bench, server: WatchedServer): Promise<Unit> {
   const databaseUrl = await server.createDatabase('chat');
   const gateway = await startContestant(patchbay, { upstreamUrl: upstream.url, databaseUrl });
   stack.defer(() => gateway.stop());
-  const messages = [{ role: 'user', content: 'A short question?' }];
   const asked = {
-    paths: ['/v1/chat/completions'],
-    body: JSON.stringify({ model: 'bench', messages }),
-    connections: CONNECTIONS,
+    paths: [CHAT_PATH],
+    body: JSON.stringify(questionOf(SHORT_QUESTION)),
+    connections: CHAT_CONNECTIONS,
   };
   return await unitOf({ name: 'chat', title: 'a chat request' }, { bench, server, gateway, asked });
 }
@@ -82,7 +82,7 @@ async function creationUnits(bench: Bench, server: WatchedServer): Promise<reado
     const looking = {
       method: 'GET' as const,
       paths: [`/vidx/fetch?jobId=${jobId}`],
-      connections: CONNECTIONS,
+      connections: LOOK_UPS_AT_ONCE,
     };
     const parts = { bench, server, gateway };
     return [

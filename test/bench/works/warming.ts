@@ -1,13 +1,13 @@
-import { join } from 'node:path';
-import { aPostgresql } from '../../a-postgresql.ts';
+import { startChatBackends } from '../chat-backends.ts';
 import { CHAT_CONNECTIONS, chatLoad, SHORT_QUESTION } from '../chat-load.ts';
 import type { Contestant } from '../contestant.ts';
 import { contestant as bare } from '../contestants/bare-proxy.ts';
 import { contestant as handWritten } from '../contestants/hand-written.ts';
 import { contestant as patchbay } from '../contestants/patchbay.ts';
 import { onPostgresql } from '../contestants.ts';
-import { middle, type Standing, turnOf, WARM_SECONDS } from '../rounds.ts';
-import { startContestant, startScript } from '../running.ts';
+import { processFigures } from '../process-figures.ts';
+import { middle, type Standing, startWarm } from '../rounds.ts';
+import { startContestant } from '../running.ts';
 import type { Bench, Work } from '../work.ts';
 
 /** A stretch of requests ends when there have been so many since the start. */
@@ -16,29 +16,20 @@ const STRETCHES = [1_000, 3_000, 6_000, 12_000, 25_000, 50_000] as const;
 const A_SECOND_UP_TO = 25_000;
 const SECONDS_FROM = 0.03;
 
-/** What requests cost after a start, as more and more of the code is compiled. */
-interface Stretch {
-  readonly upTo: number;
-  readonly cpuMicroseconds: number;
-}
-
 /** How many requests it takes until one costs what all later ones do. */
 export const work: Work = {
   name: 'warming',
   title: `Chat after a start, ${CHAT_CONNECTIONS} requests at once`,
   async measure(bench) {
     await using stack = new AsyncDisposableStack();
-    const postgresql = await aPostgresql();
-    stack.defer(() => postgresql.stop());
-    const upstream = await startScript(join(import.meta.dirname, '..', 'a-text-upstream.ts'));
-    stack.defer(() => upstream.stop());
-    await warmOthers(bench, upstream.url);
-    const contestants = [bare, handWritten, onPostgresql(patchbay, postgresql.url)];
-    const starts: Standing<readonly Stretch[]>[] = [];
+    const { upstreamUrl, databaseUrl } = await startChatBackends(stack);
+    await warmOthers(bench, upstreamUrl);
+    const contestants = [bare, handWritten, onPostgresql(patchbay, databaseUrl)];
+    const starts: Standing<readonly number[]>[] = [];
     for (const contestant of contestants) {
-      const turns: (readonly Stretch[])[] = [];
+      const turns: (readonly number[])[] = [];
       for (let round = 0; round < bench.rounds; round += 1) {
-        turns.push(await stretchesOf(bench, contestant, upstream.url));
+        turns.push(await stretchesOf(bench, contestant, upstreamUrl));
       }
       starts.push({ name: contestant.name, turns });
     }
@@ -50,7 +41,7 @@ export const work: Work = {
           rows: starts.map((start) => [
             start.name,
             ...STRETCHES.map((_, index) =>
-              Math.round(middle(start, (all) => all[index]?.cpuMicroseconds ?? Number.NaN)),
+              Math.round(middle(start, (all) => all[index] ?? Number.NaN)),
             ),
           ]),
         },
@@ -61,35 +52,31 @@ export const work: Work = {
 };
 
 /** The upstream and the sender are not to be what gets faster. */
-async function warmOthers({ load }: Bench, upstreamUrl: string): Promise<void> {
-  const running = await startContestant(bare, { upstreamUrl });
-  try {
-    await load.send(chatLoad(SHORT_QUESTION, { seconds: WARM_SECONDS })(running));
-  } finally {
-    await running.stop();
-  }
+async function warmOthers(bench: Bench, upstreamUrl: string): Promise<void> {
+  await using started = new AsyncDisposableStack();
+  await startWarm(bench, [bare], { upstreamUrl, loadOf: chatLoad(SHORT_QUESTION), started });
 }
 
+/** What a request of each stretch after a start takes of the processor, in microseconds. */
 async function stretchesOf(
   { load }: Bench,
   contestant: Contestant,
   upstreamUrl: string,
-): Promise<readonly Stretch[]> {
+): Promise<readonly number[]> {
   const running = await startContestant(contestant, { upstreamUrl });
   try {
-    const stretches: Stretch[] = [];
-    let all = 0;
+    const stretches: number[] = [];
+    let answers = 0;
+    let before = { answers, ...(await processFigures(running.pid)) };
     for (const upTo of STRETCHES) {
-      let answers = 0;
-      let cpu = 0;
-      while (all < upTo) {
-        const seconds = Math.max(SECONDS_FROM, (upTo - all) / A_SECOND_UP_TO);
-        const turn = await turnOf(running, load, chatLoad(SHORT_QUESTION, { seconds })(running));
-        all += turn.answers;
-        answers += turn.answers;
-        cpu += turn.cpuMicroseconds * turn.answers;
+      while (answers < upTo) {
+        const seconds = Math.max(SECONDS_FROM, (upTo - answers) / A_SECOND_UP_TO);
+        answers += (await load.send(chatLoad(SHORT_QUESTION, { seconds })(running))).answers;
       }
-      stretches.push({ upTo, cpuMicroseconds: cpu / answers });
+      const after = { answers, ...(await processFigures(running.pid)) };
+      const taken = after.cpuMicroseconds - before.cpuMicroseconds;
+      stretches.push(taken / (after.answers - before.answers));
+      before = after;
     }
     return stretches;
   } finally {
