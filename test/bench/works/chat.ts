@@ -4,6 +4,7 @@ import { contestant as bare } from '../contestants/bare-proxy.ts';
 import { contestant as patchbay } from '../contestants/patchbay.ts';
 import { contestant as portkey } from '../contestants/portkey.ts';
 import { contestantsFor, onPostgresql } from '../contestants.ts';
+import type { Load } from '../load.ts';
 import {
   difference,
   middle,
@@ -14,6 +15,7 @@ import {
   startWarm,
   type Turn,
   turnsOf,
+  WARM_SECONDS,
 } from '../rounds.ts';
 import type { Running } from '../running.ts';
 import type { Bench, Verdict, Work } from '../work.ts';
@@ -50,8 +52,13 @@ export const work: Work = {
     });
     const seconds = (share: keyof typeof SHARES) => ({ seconds: bench.seconds * SHARES[share] });
     const closed = await turnsOf(bench, running, chatLoad(SHORT_QUESTION, seconds('closed')));
-    const evenly = { perSecond: EVEN_PER_SECOND, isCoarse: true, ...seconds('even') };
-    const even = await turnsOf(bench, running, chatLoad(SHORT_QUESTION, evenly));
+    const evenly = { perSecond: EVEN_PER_SECOND, isCoarse: true };
+    await warmAt(bench, running, evenly);
+    const even = await turnsOf(
+      bench,
+      running,
+      chatLoad(SHORT_QUESTION, { ...evenly, ...seconds('even') }),
+    );
     const large = await largeOnes(bench, running, seconds('large').seconds);
     const ours = standingOf(closed, onServer.name);
     const perSecond = Math.round(middle(ours, ({ answers, seconds: took }) => answers / took) / 2);
@@ -74,6 +81,16 @@ export const work: Work = {
     };
   },
 };
+
+/** At another pace other ways are taken through the code, which are compiled anew. */
+async function warmAt(
+  bench: Bench,
+  running: readonly Running[],
+  pace: Partial<Load>,
+): Promise<void> {
+  const load = chatLoad(SHORT_QUESTION, { ...pace, seconds: WARM_SECONDS });
+  await turnsOf({ ...bench, rounds: 1 }, running, load);
+}
 
 async function largeOnes(
   bench: Bench,

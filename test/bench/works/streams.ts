@@ -1,12 +1,13 @@
-import { join } from 'node:path';
+import { startChatBackends } from '../chat-backends.ts';
 import { CHAT_PATH, chatLoad, questionOf, SHORT_QUESTION } from '../chat-load.ts';
+import type { Contestant } from '../contestant.ts';
 import { contestant as bare } from '../contestants/bare-proxy.ts';
 import { contestant as patchbay } from '../contestants/patchbay.ts';
-import { contestantsFor } from '../contestants.ts';
+import { contestantsFor, onPostgresql } from '../contestants.ts';
 import type { LoadProcess } from '../load-process.ts';
 import { processFigures } from '../process-figures.ts';
 import { difference, middle, ratio, type Standing, standingOf, WARM_SECONDS } from '../rounds.ts';
-import { type Running, startContestant, startScript } from '../running.ts';
+import { type Running, startContestant } from '../running.ts';
 import { EVENTS } from '../stamped-events.ts';
 import type { StreamFigures, StreamLoad } from '../stream-load.ts';
 import type { Bench, Table, Work } from '../work.ts';
@@ -15,6 +16,8 @@ const STREAMS = 100;
 /** So that a stream takes about four seconds, and all of them together have 5,000 events a second. */
 const PAUSE_MILLISECONDS = 20;
 const BEGINNING_SECONDS = 1;
+/** Some 400 streams: where a stream begins, what whole answers have had compiled is compiled anew. */
+const STREAMS_WARM_SECONDS = 16;
 const DIRECT = 'the upstream itself';
 
 /** What a contestant did in one turn. */
@@ -30,15 +33,16 @@ export const work: Work = {
   title: `Streamed chat of ${EVENTS} events, ${STREAMS} streams at once`,
   async measure(bench) {
     await using stack = new AsyncDisposableStack();
-    const upstream = await startScript(join(import.meta.dirname, '..', 'a-text-upstream.ts'), {
+    const { upstreamUrl, upstreamPid, databaseUrl } = await startChatBackends(stack, {
       EVENT_PAUSE: String(PAUSE_MILLISECONDS),
     });
-    stack.defer(() => upstream.stop());
-    const direct = { ...upstream, name: DIRECT, headers: {} };
-    const { running, remarks } = await startThoseWhoCan(bench, upstream.url, stack);
+    const direct = { name: DIRECT, pid: upstreamPid, url: upstreamUrl, headers: {} };
+    const onServer = onPostgresql(patchbay, databaseUrl);
+    const contestants = [...(await contestantsFor('proxy')), onServer];
+    const { running, remarks } = await startThoseWhoCan(bench, contestants, { upstreamUrl, stack });
     const standings = await inRounds(bench, [direct, ...running]);
     const cpu = ({ cpuMicroseconds }: StreamTurn): number => cpuMicroseconds;
-    const ours = standingOf(standings, patchbay.name);
+    const ours = standingOf(standings, onServer.name);
     return {
       tables: [tableOf(standings)],
       verdicts: [
@@ -58,18 +62,18 @@ export const work: Work = {
 /** Starts all contestants that stream, and has them warm. */
 async function startThoseWhoCan(
   { load }: Bench,
-  upstreamUrl: string,
-  stack: AsyncDisposableStack,
+  contestants: readonly Contestant[],
+  { upstreamUrl, stack }: { readonly upstreamUrl: string; readonly stack: AsyncDisposableStack },
 ): Promise<{ readonly running: readonly Running[]; readonly remarks: readonly string[] }> {
   const running: Running[] = [];
   const remarks: string[] = [];
-  for (const contestant of await contestantsFor('proxy')) {
+  for (const contestant of contestants) {
     const one = await startContestant(contestant, { upstreamUrl });
     stack.defer(() => one.stop());
     try {
       // A stream begins as any request does, and there are too few of them to have its beginning compiled.
       await load.send(chatLoad(SHORT_QUESTION, { seconds: WARM_SECONDS })(one));
-      await load.sendStreams(streamsOf(one, WARM_SECONDS));
+      await load.sendStreams(streamsOf(one, STREAMS_WARM_SECONDS));
       running.push(one);
     } catch (error) {
       remarks.push(`${contestant.name} is left out, it does not stream as it should: ${error}`);
