@@ -4,9 +4,9 @@ import { contestant as bare } from '../contestants/bare-proxy.ts';
 import { contestant as patchbay } from '../contestants/patchbay.ts';
 import { contestant as portkey } from '../contestants/portkey.ts';
 import { contestantsFor, onPostgresql } from '../contestants.ts';
-import type { Load } from '../load.ts';
 import {
   difference,
+  type LoadOf,
   middle,
   ratio,
   type Standing,
@@ -53,7 +53,7 @@ export const work: Work = {
     const seconds = (share: keyof typeof SHARES) => ({ seconds: bench.seconds * SHARES[share] });
     const closed = await turnsOf(bench, running, chatLoad(SHORT_QUESTION, seconds('closed')));
     const evenly = { perSecond: EVEN_PER_SECOND, isCoarse: true };
-    await warmAt(bench, running, evenly);
+    await warmBy(bench, running, chatLoad(SHORT_QUESTION, { ...evenly, seconds: WARM_SECONDS }));
     const even = await turnsOf(
       bench,
       running,
@@ -82,14 +82,9 @@ export const work: Work = {
   },
 };
 
-/** At another pace other ways are taken through the code, which are compiled anew. */
-async function warmAt(
-  bench: Bench,
-  running: readonly Running[],
-  pace: Partial<Load>,
-): Promise<void> {
-  const load = chatLoad(SHORT_QUESTION, { ...pace, seconds: WARM_SECONDS });
-  await turnsOf({ ...bench, rounds: 1 }, running, load);
+/** With another pace or length other ways are taken through the code, which are compiled anew. */
+async function warmBy(bench: Bench, running: readonly Running[], loadOf: LoadOf): Promise<void> {
+  await turnsOf({ ...bench, rounds: 1 }, running, loadOf);
 }
 
 async function largeOnes(
@@ -98,7 +93,7 @@ async function largeOnes(
   seconds: number,
 ): Promise<readonly Standing[]> {
   const words = 'A long one. '.repeat(LARGE_BYTES / 12);
-  await turnsOf({ ...bench, rounds: 1 }, running, chatLoad(words, { seconds: LARGE_WARM_SECONDS }));
+  await warmBy(bench, running, chatLoad(words, { seconds: LARGE_WARM_SECONDS }));
   return turnsOf(bench, running, chatLoad(words, { seconds }));
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { aPostgresql } from '../../a-postgresql.ts';
 import { startCallbackReceiver } from '../callback-receiver.ts';
+import { startTextUpstream } from '../chat-backends.ts';
 import { CHAT_CONNECTIONS, CHAT_PATH, questionOf, SHORT_QUESTION } from '../chat-load.ts';
 import { gatewayWith, contestant as patchbay } from '../contestants/patchbay.ts';
 import { KEY } from '../gateway-launch.ts';
@@ -54,8 +55,7 @@ export const work: Work = {
 
 async function chatUnit(bench: Bench, server: WatchedServer): Promise<Unit> {
   await using stack = new AsyncDisposableStack();
-  const file = join(import.meta.dirname, '..', 'a-text-upstream.ts');
-  const upstream = stack.adopt(await startScript(file), (running) => running.stop());
+  const upstream = await startTextUpstream(stack);
   const databaseUrl = await server.createDatabase('chat');
   const gateway = await startContestant(patchbay, { upstreamUrl: upstream.url, databaseUrl });
   stack.defer(() => gateway.stop());
