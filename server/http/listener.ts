@@ -73,7 +73,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
     onAborted: observer.aborted,
   });
   parts.connections.watch(app.server);
-  await parts.overload.watch(app);
+  parts.overload.watch(app);
   return app;
 }
 

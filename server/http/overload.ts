@@ -1,5 +1,5 @@
-import pressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import { watchLateness } from '../foundation/lateness.ts';
 
 /** When a process has too much to do; 0 stands for no limit. */
 export interface OverloadLimits {
@@ -17,7 +17,7 @@ export type OverloadReason = 'requests' | 'event-loop' | 'memory';
 /** Tells whether a process can take more requests, over all its addresses. */
 export interface Overload {
   /** Looks at the process from now on, until the server is closed. One server of a process is enough. */
-  watch(app: FastifyInstance): Promise<void>;
+  watch(app: FastifyInstance): void;
   /**
    * Takes a request on.
    *
@@ -30,6 +30,9 @@ const BYTES_A_MEGABYTE = 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
 /** A process that stood still for once, be it for long, is seen so once. Nothing is won by turning away who comes after. */
 const LOOKS_IN_A_ROW = 3;
+/** To tell whether a bound is passed, something must be due in a part of its time; to be woken more often costs more. */
+const DUE_EVERY_PART = 1 / 10;
+const DUE_EVERY_MS = { from: 10, upTo: 100 } as const;
 
 /**
  * Makes what tells it.
@@ -37,41 +40,56 @@ const LOOKS_IN_A_ROW = 3;
  * @param lookEveryMs - how often the process is looked at, in milliseconds
  */
 export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS): Overload {
-  const { eventLoopMilliseconds, memoryMegabytes = 0, requests } = limits;
   let underWay = 0;
-  let underPressure = 0;
+  let looksInARow = 0;
   let reason: OverloadReason = 'event-loop';
   let isWatched = false;
-  const look = (app: FastifyInstance): void => {
-    underPressure = app.isUnderPressure() ? underPressure + 1 : 0;
-    const isLate = app.memoryUsage().eventLoopDelay > eventLoopMilliseconds;
-    reason = isLate && eventLoopMilliseconds > 0 ? 'event-loop' : 'memory';
-  };
   return {
-    async watch(app) {
+    watch(app) {
       if (isWatched) return;
       isWatched = true;
-      // In a room of its own, which has no routes: whether a request is turned away is decided when it is let in.
-      await app.register(async (room) => {
-        await room.register(pressure, {
-          maxEventLoopDelay: eventLoopMilliseconds,
-          maxRssBytes: memoryMegabytes * BYTES_A_MEGABYTE,
-          sampleInterval: lookEveryMs,
-          pressureHandler: () => {},
-        });
-        // Just after each of the library's own samples, which began before.
-        const timer = setInterval(() => look(room), lookEveryMs);
-        timer.unref();
-        room.addHook('onClose', async () => clearInterval(timer));
+      const looking = lookAgainAndAgain(limits, lookEveryMs, (found) => {
+        looksInARow = found === undefined ? 0 : looksInARow + 1;
+        reason = found ?? reason;
       });
+      app.addHook('onClose', async () => looking.end());
     },
     begin() {
-      if (requests > 0 && underWay >= requests) return 'requests';
-      if (underPressure >= LOOKS_IN_A_ROW) return reason;
+      if (limits.requests > 0 && underWay >= limits.requests) return 'requests';
+      if (looksInARow >= LOOKS_IN_A_ROW) return reason;
       underWay += 1;
       return () => {
         underWay -= 1;
       };
+    },
+  };
+}
+
+/** Looks at the process at even times, and tells what it has too much of. */
+function lookAgainAndAgain(
+  { eventLoopMilliseconds, memoryMegabytes = 0 }: OverloadLimits,
+  everyMs: number,
+  tell: (found: Exclude<OverloadReason, 'requests'> | undefined) => void,
+): { end(): void } {
+  const { from, upTo } = DUE_EVERY_MS;
+  const dueEveryMs = Math.min(upTo, Math.max(from, eventLoopMilliseconds * DUE_EVERY_PART));
+  const lateness = eventLoopMilliseconds > 0 ? watchLateness(Math.round(dueEveryMs)) : undefined;
+  const isLate = (): boolean => {
+    if (lateness === undefined) return false;
+    // Where nothing was done that was due, nothing is known but that.
+    return (lateness.take()?.mean ?? Number.POSITIVE_INFINITY) > eventLoopMilliseconds;
+  };
+  const isLarge = (): boolean =>
+    memoryMegabytes > 0 && process.memoryUsage.rss() > memoryMegabytes * BYTES_A_MEGABYTE;
+  const timer = setInterval(() => {
+    if (isLate()) tell('event-loop');
+    else tell(isLarge() ? 'memory' : undefined);
+  }, everyMs);
+  timer.unref();
+  return {
+    end() {
+      clearInterval(timer);
+      lateness?.end();
     },
   };
 }

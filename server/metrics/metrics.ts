@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Log } from '../foundation/log.ts';
 import type { Backlog } from '../jobs/backlog.ts';
 import { type JobFigures, openJobFigures } from './job-figures.ts';
+import { openLatenessFigures } from './lateness-figures.ts';
 import { modelLabels } from './model-label.ts';
 import { openRefusalFigures, type RefusalFigures } from './refusal-figures.ts';
 import { remembered } from './remembered.ts';
@@ -29,6 +30,8 @@ export interface MetricSources {
   readonly backlog: () => Promise<Backlog | undefined>;
 }
 
+/** How often prom-client looks at the event loop; what it sees is not shown. */
+const SELDOM_MS = 3_600_000;
 /** Several monitors that look often cost the database one look. */
 const BACKLOG_FRESH_SECONDS = 5;
 /** Monitors wait for ten seconds or so. */
@@ -43,7 +46,8 @@ const NOTHING: MetricSources = {
 /** Opens the figures. */
 export function openMetrics(log: Log): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: SELDOM_MS });
+  openLatenessFigures(registry);
   let sources = NOTHING;
   const modelLabel = modelLabels((model) => sources.isNamed(model));
   const backlog = remembered(() => sources.backlog(), {

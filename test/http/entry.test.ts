@@ -30,7 +30,7 @@ async function aDoor(trustedProxies: string[]) {
   };
   const observer = makeObserver({ figures: openMetrics(log), tracing: untraced, log });
   const app = Fastify({ trustProxy: trustedProxies });
-  await overload.watch(app);
+  overload.watch(app);
   app.get('/', async (request, reply) => {
     observer.arrived(request, reply);
     const observed = observer.of(request);

@@ -225,3 +225,19 @@ describe('the scrape', () => {
     }
   });
 });
+
+test('how late the process is does not count the time between two looks at it', async () => {
+  const names = ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'];
+  await expect
+    .poll(async () => {
+      const { text } = await scrape(gateway);
+      return names.filter((name) => text.includes(`\nnodejs_eventloop_lag_${name}_seconds `));
+    })
+    .toEqual(names);
+  const least = await eventually(async () => {
+    const figure = (await scrape(gateway)).value('nodejs_eventloop_lag_min_seconds', {});
+    expect(figure).toBeDefined();
+    return figure;
+  });
+  expect(least).toBeLessThan(0.1);
+});

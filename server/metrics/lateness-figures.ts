@@ -1,0 +1,39 @@
+import { Gauge, type Registry } from 'prom-client';
+import { type Lateness, watchLateness } from '../foundation/lateness.ts';
+
+/** The figures under the names that prom-client has for them, which dashboards know. */
+const FIGURES: Readonly<Record<keyof Lateness, string>> = {
+  min: 'The least that was due was done late.',
+  max: 'The most that was due was done late.',
+  mean: 'How late what was due was done, on average.',
+  stddev: 'The standard deviation of how late what was due was done.',
+  p50: 'How late what was due was done, 50th percentile.',
+  p90: 'How late what was due was done, 90th percentile.',
+  p99: 'How late what was due was done, 99th percentile.',
+};
+
+const LOOK_EVERY_MS = 100;
+const MILLISECONDS = 1000;
+
+/**
+ * Shows how late the process does what is due, in seconds since it was shown before. prom-client's own figures wake the
+ * process a hundred times a second, and count the time between two looks as lateness.
+ */
+export function openLatenessFigures(registry: Registry): void {
+  const watch = watchLateness(LOOK_EVERY_MS);
+  const gauges = new Map<string, Gauge>();
+  const show = (): void => {
+    const lateness = watch.take();
+    if (lateness === undefined) return;
+    for (const [name, milliseconds] of Object.entries(lateness)) {
+      gauges.get(name)?.set(milliseconds / MILLISECONDS);
+    }
+  };
+  for (const [name, help] of Object.entries(FIGURES)) {
+    const full = `nodejs_eventloop_lag_${name}_seconds`;
+    registry.removeSingleMetric(full);
+    // They are read in turn, and the first of them sets all.
+    const collect = gauges.size === 0 ? { collect: show } : {};
+    gauges.set(name, new Gauge({ name: full, help, registers: [registry], ...collect }));
+  }
+}
