@@ -32,7 +32,7 @@ const LOOK_EVERY_MS = 1_000;
 const LOOKS_IN_A_ROW = 3;
 /** To tell whether a bound is passed, something must be due in a part of its time; to be woken more often costs more. */
 const DUE_EVERY_PART = 1 / 10;
-const DUE_EVERY_MS = { from: 10, upTo: 100 } as const;
+const DUE_EVERY_MS = { from: 10, upTo: 200 } as const;
 
 /**
  * Makes what tells it.

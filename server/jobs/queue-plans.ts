@@ -9,8 +9,13 @@ export interface QueuePlan {
    */
   readonly batchSize: number;
   readonly workers: number;
-  /** How often due messages are looked for, besides being told of new ones. */
+  /** How often each worker looks for due messages while the database does not tell of new ones. */
   readonly pollSeconds: number;
+  /**
+   * The same while it does. What has been put off is looked for when it is due by the process that has put it off; so
+   * what is left is what others put off that have ended since, and what has failed and comes again.
+   */
+  readonly toldPollSeconds: number;
   /** When a message counts as stuck. */
   readonly expireSeconds: number;
   /** How often a message comes again whose handler has failed, or whose process has died. */
@@ -32,12 +37,20 @@ const STEP = { retries: 10, failures: 3, deaths: 3, abandonTo: 'job-abandoned' }
 
 /** How each queue treats its messages. */
 export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
-  'job-abandoned': { batchSize: 5, workers: 1, pollSeconds: 5, expireSeconds: 60, retries: 1000 },
+  'job-abandoned': {
+    batchSize: 5,
+    workers: 1,
+    pollSeconds: 5,
+    toldPollSeconds: 5,
+    expireSeconds: 60,
+    retries: 1000,
+  },
   'job-submit': {
     // News of a message wakes every worker of its queue, and each looks: few of them, with several messages.
     batchSize: 5,
     workers: 4,
     pollSeconds: 2,
+    toldPollSeconds: 5,
     expireSeconds: 180,
     ...STEP,
   },
@@ -45,6 +58,7 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     batchSize: 50,
     workers: 3,
     pollSeconds: 0.5,
+    toldPollSeconds: 2,
     expireSeconds: 120,
     ...STEP,
   },
@@ -52,6 +66,7 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     batchSize: 2,
     workers: 4,
     pollSeconds: 2,
+    toldPollSeconds: 5,
     expireSeconds: 900,
     ...STEP,
   },
@@ -59,8 +74,16 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     batchSize: 2,
     workers: 4,
     pollSeconds: 2,
+    toldPollSeconds: 5,
     expireSeconds: 900,
     ...STEP,
   },
-  sweep: { batchSize: 1, workers: 1, pollSeconds: 30, expireSeconds: 600, retries: 0 },
+  sweep: {
+    batchSize: 1,
+    workers: 1,
+    pollSeconds: 30,
+    toldPollSeconds: 30,
+    expireSeconds: 600,
+    retries: 0,
+  },
 };

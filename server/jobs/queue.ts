@@ -3,9 +3,11 @@ import { fromKysely, fromPglite, type JobResult, type Job as Message, PgBoss } f
 import { isUnavailable } from '../database/availability.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
+import { type Crew, makeCrew } from './crew.ts';
 import { PLANS, type QueuePlan } from './queue-plans.ts';
 import { asError, type Report, reporting } from './queue-report.ts';
 import { openSuspects, type Suspect } from './suspects.ts';
+import { openWakeUps } from './wake-ups.ts';
 
 /** What is done later, by queue. */
 export interface Messages {
@@ -117,13 +119,15 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
   let isRunning = true;
   await createQueues(boss);
   const suspects = openSuspects(boss.getDb());
+  const crews = new Map<QueueName, Crew>();
+  const wakeUps = openWakeUps<QueueName>((name, count) => crews.get(name)?.wakeFor(count));
   const takeBatches = async <Name extends QueueName>(
     name: Name,
     handle: (
       batch: readonly Message<Messages[Name]>[],
     ) => Promise<readonly PromiseSettledResult<void>[]>,
   ): Promise<void> => {
-    const { batchSize, workers, pollSeconds, failures, deaths } = PLANS[name];
+    const { batchSize, workers, pollSeconds, toldPollSeconds, failures, deaths } = PLANS[name];
     const rest = { report, failures };
     const handleAll = async (
       batch: readonly Message<Messages[Name]>[],
@@ -133,13 +137,14 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
       );
     const settings = {
       batchSize,
-      localConcurrency: workers,
       pollingIntervalSeconds: pollSeconds,
-      notifyPollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: toldPollSeconds,
       burstWhenBatchFull: true,
       perJobResults: true as const,
     };
-    await boss.work(name, settings, async (batch: Message<Messages[Name]>[]) => {
+    const takeBatch = async (
+      batch: readonly Message<Messages[Name]>[],
+    ): Promise<JobResult<object>[]> => {
       const died = deaths === undefined ? NOBODY : await suspects.among(name, batch);
       const others = batch.filter(({ id }) => !died.has(id));
       const tryAlone = async (message: Message<Messages[Name]>): Promise<JobResult<object>> => {
@@ -155,7 +160,18 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
         ...batch.filter(({ id }) => died.has(id)).map(tryAlone),
       ]);
       return [...others.map((message, index) => settled(message, results[index], rest)), ...alone];
-    });
+    };
+    const crew = makeCrew(batchSize);
+    crews.set(name, crew);
+    for (let count = 0; count < workers; count += 1) {
+      let id: string | undefined;
+      const member = crew.add(() => {
+        if (id !== undefined) boss.notifyWorker(id);
+      });
+      id = await boss.work(name, settings, (batch: Message<Messages[Name]>[]) =>
+        member.during(() => takeBatch(batch)),
+      );
+    }
   };
   const isWorking = (): Promise<boolean> =>
     boss.getQueue('job-submit').then(
@@ -170,6 +186,10 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
         ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
       }));
       await boss.insert(name, rows, { db: fromKysely(queries) });
+      wakeUps.expect(
+        name,
+        messages.map(({ afterSeconds }) => afterSeconds),
+      );
     },
     async work(name, handler) {
       await takeBatches(name, (batch) =>
@@ -193,6 +213,7 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
     async stop(graceSeconds) {
       if (!isRunning) return;
       isRunning = false;
+      wakeUps.end();
       await boss.stop({ graceful: graceSeconds > 0, timeout: graceSeconds * 1000 });
     },
   };

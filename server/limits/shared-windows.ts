@@ -27,7 +27,7 @@ const FRESH_MS = 1_000;
 /** So old it is still believed, while it is read again. */
 const USABLE_MS = 3_000;
 /** What is only added is written so much later, with what comes meanwhile. */
-const ADDED_AFTER_MS = 100;
+const ADDED_AFTER_MS = 500;
 
 /**
  * Counts in the database, together with other processes; in this one alone, while the database is away.

@@ -12,7 +12,7 @@ const FIGURES: Readonly<Record<keyof Lateness, string>> = {
   p99: 'How late what was due was done, 99th percentile.',
 };
 
-const LOOK_EVERY_MS = 100;
+const LOOK_EVERY_MS = 200;
 const MILLISECONDS = 1000;
 
 /**

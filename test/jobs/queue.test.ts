@@ -89,6 +89,27 @@ test.each(['job-collect', 'job-make'] as const)(
   },
 );
 
+test(
+  'a message that is put off comes when it is due',
+  async () => {
+    const { queue, queries } = await aQueue();
+    // Were it found by looking alone, every few seconds, it would take minutes.
+    const times = 60;
+    const done = Promise.withResolvers<void>();
+    const putOff = (revision: number): Promise<void> =>
+      queue.sendAll('job-collect', [{ message: { ...message, revision }, afterSeconds: 0.05 }], {
+        queries,
+      });
+    await queue.work('job-collect', async ({ revision }) => {
+      if (revision === times) done.resolve();
+      else await putOff(revision + 1);
+    });
+    await putOff(1);
+    await done.promise;
+  },
+  LONG.timeout,
+);
+
 test('a step outlives more deaths of processes than failures of its own', async () => {
   const { queue, queries } = await aQueue();
   const abandoned = Promise.withResolvers<string>();

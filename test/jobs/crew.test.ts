@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { makeCrew } from '../../server/jobs/crew.ts';
+
+const EACH = 5;
+
+/** A crew of three, and who of them is woken. */
+function three() {
+  const woken: number[] = [];
+  const crew = makeCrew(EACH);
+  const members = [0, 1, 2].map((index) => crew.add(() => woken.push(index)));
+  /** Has one work until it is let go. */
+  const occupy = (index: number) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const over = members[index]?.during(() => promise);
+    return { over, resolve, reject };
+  };
+  return { crew, woken, occupy };
+}
+
+describe('of a crew', () => {
+  test.each([
+    [1, [0]],
+    [EACH, [0]],
+    [EACH + 1, [0, 1]],
+    [100, [0, 1, 2]],
+  ])('for %i messages no more are woken than can handle them', (messages, expected) => {
+    const { crew, woken } = three();
+    crew.wakeFor(messages);
+    expect(woken).toEqual(expected);
+  });
+
+  test('those at rest are woken first', () => {
+    const { crew, woken, occupy } = three();
+    occupy(0);
+    crew.wakeFor(1);
+    expect(woken).toEqual([1]);
+  });
+
+  test('one at work is woken where nobody rests', () => {
+    const { crew, woken, occupy } = three();
+    for (const index of [0, 1, 2]) occupy(index);
+    crew.wakeFor(1);
+    expect(woken).toEqual([0]);
+  });
+
+  test('one whose work has come to an end rests, whatever the end', async () => {
+    const { crew, woken, occupy } = three();
+    const done = occupy(0);
+    done.resolve();
+    await done.over;
+    const failed = occupy(0);
+    failed.reject(new Error('in vain'));
+    await expect(failed.over).rejects.toThrow('in vain');
+    crew.wakeFor(1);
+    expect(woken).toEqual([0]);
+  });
+});
