@@ -9,13 +9,14 @@ export interface Looks {
 }
 
 const LOOK_EVERY_MS = 2_000;
-const LOOKS_UP_TO = 30;
+/** A process that has been busy for longer than a start takes has begun to work, and what was compiled for that would go too. */
+const LOOKS_UP_TO = 5;
 /** The part of its time that a process which rests is busy for: the queue is asked for jobs all the time. */
 const BUSY_UP_TO = 0.1;
 
 /**
  * Gives back the memory that starting took, once, as soon as the process rests. A start makes 10 MB of garbage and more,
- * and V8, which clears up when a process rests, never takes this one to: it asks its queue for jobs every half a second.
+ * and V8, which clears up when a process rests, never takes this one to: it asks its queue for jobs again and again.
  * It stands still for a tenth of a second or two meanwhile, so one that has work to do is left alone: it has a use for
  * the memory.
  *

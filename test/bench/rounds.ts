@@ -56,12 +56,31 @@ export async function inRounds(
 export async function startWarm(
   { load }: Bench,
   contestants: readonly Contestant[],
-  {
-    upstreamUrl,
-    loadOf,
-    warmAnswers = 0,
-    started,
-  }: Rounds & { readonly started: AsyncDisposableStack },
+  { loadOf, warmAnswers = 0, ...parts }: Rounds & Started,
+): Promise<readonly Running[]> {
+  const running = await startAtRest(contestants, parts);
+  for (const one of running) {
+    let answers = 0;
+    for (let times = 0; times < WARM_TIMES_UP_TO; times += 1) {
+      answers += (await load.send({ ...loadOf(one), seconds: WARM_SECONDS })).answers;
+      if (answers >= warmAnswers) break;
+    }
+  }
+  return running;
+}
+
+/** What contestants are stopped with. */
+interface Started {
+  readonly started: AsyncDisposableStack;
+}
+
+/**
+ * Starts contestants one after another, and lets them come to rest: what they do then, once, is not to happen to those
+ * who are warm already. They are stopped with the stack.
+ */
+export async function startAtRest(
+  contestants: readonly Contestant[],
+  { upstreamUrl, started }: Pick<Rounds, 'upstreamUrl'> & Started,
 ): Promise<readonly Running[]> {
   const running: Running[] = [];
   for (const contestant of contestants) {
@@ -70,13 +89,6 @@ export async function startWarm(
     running.push(one);
   }
   await sleep(REST_MILLISECONDS);
-  for (const one of running) {
-    let answers = 0;
-    for (let times = 0; times < WARM_TIMES_UP_TO; times += 1) {
-      answers += (await load.send({ ...loadOf(one), seconds: WARM_SECONDS })).answers;
-      if (answers >= warmAnswers) break;
-    }
-  }
   return running;
 }
 

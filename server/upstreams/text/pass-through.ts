@@ -27,6 +27,7 @@ export function passThrough(bytes: Readable, passage: Passage): Readable {
 const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
 /** The end of a line and an empty one, as nearly all write them. */
 const BLANK_LINE = '\n\n';
+const LINE_FEED = 0x0a;
 
 /** One step from bytes to bytes. Events that are no more than words, as nearly all are, are not taken apart. */
 class PassedEvents extends DirectStream {
@@ -58,10 +59,7 @@ class PassedEvents extends DirectStream {
 
   #begin(): void {
     this.#askForMore = () => {};
-    this.#askForMore = handOver(this.#bytes, (chunk) => {
-      this.#until(() => this.#take(chunk));
-      return !this.#isFull;
-    });
+    this.#askForMore = handOver(this.#bytes, (chunk) => this.#takeSafely(chunk));
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
@@ -70,33 +68,52 @@ class PassedEvents extends DirectStream {
     done(error);
   }
 
+  /** Takes what comes, and says whether more is wanted. It is called for every event, so it makes nothing but calls. */
+  #takeSafely(chunk: Buffer): boolean {
+    if (!this.#isOver && !this.destroyed) {
+      try {
+        this.#take(chunk);
+      } catch (error) {
+        this.#fail(error);
+      }
+    }
+    return !this.#isFull;
+  }
+
   /** Goes on unless the stream is over. */
   #until(step: () => void): void {
     if (this.#isOver || this.destroyed) return;
     try {
       step();
     } catch (error) {
-      if (error instanceof UpstreamBroke) this.#break(error);
-      else this.destroy(error instanceof Error ? error : new Error(String(error)));
+      this.#fail(error);
     }
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof UpstreamBroke) this.#break(error);
+    else this.destroy(error instanceof Error ? error : new Error(String(error)));
   }
 
   #take(chunk: Buffer): void {
-    const end = chunk.lastIndexOf(BLANK_LINE) + BLANK_LINE.length;
-    if (end < BLANK_LINE.length) {
-      this.#lookAt(chunk);
-      return;
+    const isBegun = this.#cutter.holdsAny;
+    const end = endOfLastEvent(chunk);
+    if (end === 0) this.#lookAt(chunk);
+    else if (end === chunk.length && !isBegun) this.#passEvents(chunk);
+    else {
+      const begin = isBegun ? chunk.indexOf(BLANK_LINE) + BLANK_LINE.length : 0;
+      if (begin > 0) this.#lookAt(chunk.subarray(0, begin));
+      // What has begun may go on beyond what looks like its end.
+      if (this.#cutter.holdsAny) this.#lookAt(chunk.subarray(begin, end));
+      else if (begin < end) this.#passEvents(chunk.subarray(begin, end));
+      if (end < chunk.length) this.#lookAt(chunk.subarray(end));
     }
-    const begin = this.#cutter.holdsAny ? chunk.indexOf(BLANK_LINE) + BLANK_LINE.length : 0;
-    if (begin > 0) this.#lookAt(chunk.subarray(0, begin));
-    if (begin < end) this.#passWords(chunk.subarray(begin, end));
-    if (end < chunk.length) this.#lookAt(chunk.subarray(end));
   }
 
   /** Passes whole events on as they came, where they are no more than words. */
-  #passWords(events: Buffer): void {
+  #passEvents(events: Buffer): void {
     const text = events.toString('utf8');
-    if (this.#cutter.holdsAny || text.includes('\r') || this.#signs.telling.test(text)) {
+    if (text.includes('\r') || this.#signs.telling.test(text)) {
       this.#lookAt(events);
     } else {
       this.#passage.meter.seeWords(text);
@@ -149,4 +166,12 @@ class PassedEvents extends DirectStream {
     // The rest is read and left, so that the connection can be used again.
     this.#askForMore?.();
   }
+}
+
+/** Where the last event ends that ends in a chunk; 0 where none does. Of nearly all chunks it is their own end. */
+function endOfLastEvent(chunk: Buffer): number {
+  const { length } = chunk;
+  if (chunk[length - 1] === LINE_FEED && chunk[length - 2] === LINE_FEED) return length;
+  const at = chunk.lastIndexOf(BLANK_LINE);
+  return at === -1 ? 0 : at + BLANK_LINE.length;
 }

@@ -6,8 +6,16 @@ import { contestant as patchbay } from '../contestants/patchbay.ts';
 import { contestantsFor, onPostgresql } from '../contestants.ts';
 import type { LoadProcess } from '../load-process.ts';
 import { processFigures } from '../process-figures.ts';
-import { difference, middle, ratio, type Standing, standingOf, WARM_SECONDS } from '../rounds.ts';
-import { type Running, startContestant } from '../running.ts';
+import {
+  difference,
+  middle,
+  ratio,
+  type Standing,
+  standingOf,
+  startAtRest,
+  WARM_SECONDS,
+} from '../rounds.ts';
+import type { Running } from '../running.ts';
 import { EVENTS } from '../stamped-events.ts';
 import type { StreamFigures, StreamLoad } from '../stream-load.ts';
 import type { Bench, Table, Work } from '../work.ts';
@@ -16,8 +24,8 @@ const STREAMS = 100;
 /** So that a stream takes about four seconds, and all of them together have 5,000 events a second. */
 const PAUSE_MILLISECONDS = 20;
 const BEGINNING_SECONDS = 1;
-/** Some 400 streams: where a stream begins, what whole answers have had compiled is compiled anew. */
-const STREAMS_WARM_SECONDS = 16;
+/** Some 800 streams: where a stream begins, what whole answers have had compiled is compiled anew. */
+const STREAMS_WARM_SECONDS = 32;
 const DIRECT = 'the upstream itself';
 
 /** What a contestant did in one turn. */
@@ -39,7 +47,10 @@ export const work: Work = {
     const direct = { name: DIRECT, pid: upstreamPid, url: upstreamUrl, headers: {} };
     const onServer = onPostgresql(patchbay, databaseUrl);
     const contestants = [...(await contestantsFor('proxy')), onServer];
-    const { running, remarks } = await startThoseWhoCan(bench, contestants, { upstreamUrl, stack });
+    const { running, remarks } = await startThoseWhoCan(bench, contestants, {
+      upstreamUrl,
+      started: stack,
+    });
     const standings = await inRounds(bench, [direct, ...running]);
     const cpu = ({ cpuMicroseconds }: StreamTurn): number => cpuMicroseconds;
     const ours = standingOf(standings, onServer.name);
@@ -63,20 +74,18 @@ export const work: Work = {
 async function startThoseWhoCan(
   { load }: Bench,
   contestants: readonly Contestant[],
-  { upstreamUrl, stack }: { readonly upstreamUrl: string; readonly stack: AsyncDisposableStack },
+  parts: Parameters<typeof startAtRest>[1],
 ): Promise<{ readonly running: readonly Running[]; readonly remarks: readonly string[] }> {
   const running: Running[] = [];
   const remarks: string[] = [];
-  for (const contestant of contestants) {
-    const one = await startContestant(contestant, { upstreamUrl });
-    stack.defer(() => one.stop());
+  for (const one of await startAtRest(contestants, parts)) {
     try {
       // A stream begins as any request does, and there are too few of them to have its beginning compiled.
       await load.send(chatLoad(SHORT_QUESTION, { seconds: WARM_SECONDS })(one));
       await load.sendStreams(streamsOf(one, STREAMS_WARM_SECONDS));
       running.push(one);
     } catch (error) {
-      remarks.push(`${contestant.name} is left out, it does not stream as it should: ${error}`);
+      remarks.push(`${one.name} is left out, it does not stream as it should: ${error}`);
     }
   }
   return { running, remarks };
