@@ -63,6 +63,7 @@ export const work: Work = {
     const ours = standingOf(closed, onServer.name);
     const perSecond = Math.round(middle(ours, ({ answers, seconds: took }) => answers / took) / 2);
     const compared = running.filter(({ name }) => [bare.name, onServer.name].includes(name));
+    await warmBy(bench, compared, chatLoad(SHORT_QUESTION, { perSecond, seconds: WARM_SECONDS }));
     const half = await turnsOf(
       bench,
       compared,
