@@ -2,7 +2,7 @@
 export interface Crew {
   /** Adds one, which `wake` wakes, or has look again at once where it is at work. */
   add(wake: () => void): CrewMember;
-  /** Wakes as many as so many messages need, those at rest first. */
+  /** Wakes as many of those at rest as so many messages need; where there are fewer, those at work too. */
   wakeFor(messages: number): void;
 }
 
@@ -32,8 +32,10 @@ export function makeCrew(messagesEach: number): Crew {
     },
     wakeFor(messages) {
       const needed = Math.ceil(messages / messagesEach);
-      const restingFirst = members.toSorted((a, b) => Number(a.isAtWork) - Number(b.isAtWork));
-      for (const { wake } of restingFirst.slice(0, needed)) wake();
+      const resting = members.filter(({ isAtWork }) => !isAtWork);
+      // Whoever is at work looks again when it has done; who will be the first is not known.
+      const woken = resting.length < needed ? members : resting.slice(0, needed);
+      for (const { wake } of woken) wake();
     },
   };
 }

@@ -12,8 +12,9 @@ export interface QueuePlan {
   /** How often each worker looks for due messages while the database does not tell of new ones. */
   readonly pollSeconds: number;
   /**
-   * The same while it does. What has been put off is looked for when it is due by the process that has put it off; so
-   * what is left is what others put off that have ended since, and what has failed and comes again.
+   * The same once it does, also while the connection for news is being made anew. What has been put off is looked for
+   * when it is due by the process that has put it off. This finds the rest: what others have put off that have ended
+   * since, what comes much later, what has failed and comes again, and what was not there yet when it was looked for.
    */
   readonly toldPollSeconds: number;
   /** When a message counts as stuck. */

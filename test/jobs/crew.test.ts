@@ -36,11 +36,14 @@ describe('of a crew', () => {
     expect(woken).toEqual([1]);
   });
 
-  test('one at work is woken where nobody rests', () => {
+  test.each([
+    ['nobody rests', [0, 1, 2], 1],
+    ['too few rest', [0, 1], EACH + 1],
+  ])('all are woken where %s, whoever has done first', (_case, atWork, messages) => {
     const { crew, woken, occupy } = three();
-    for (const index of [0, 1, 2]) occupy(index);
-    crew.wakeFor(1);
-    expect(woken).toEqual([0]);
+    for (const index of atWork) occupy(index);
+    crew.wakeFor(messages);
+    expect(woken).toEqual([0, 1, 2]);
   });
 
   test('one whose work has come to an end rests, whatever the end', async () => {

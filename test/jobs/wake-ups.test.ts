@@ -49,6 +49,8 @@ describe('whoever handles messages that come later', () => {
     const { calls, wakeUps } = woken();
     wakeUps.expect('poll', [1, 2]);
     wakeUps.end();
+    wakeUps.expect('poll', [1]);
+    expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(5_000);
     expect(calls).toEqual([]);
   });

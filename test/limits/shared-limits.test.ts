@@ -172,7 +172,7 @@ describe('far from its limit', () => {
     for (let turn = 0; turn < 5; turn += 1) await ask();
     const before = one.asked();
     for (let turn = 0; turn < 300; turn += 1) await ask();
-    // What is added is written a tenth of a second later, for all: how often that is depends on how long they take.
+    // What is added is written half a second later, for all: how often that is depends on how long they take.
     expect(one.asked() - before).toBeLessThan(100);
   });
 
