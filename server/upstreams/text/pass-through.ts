@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DirectStream, handOver } from '../../foundation/direct-stream.ts';
 import { type TextInterface, UpstreamBroke } from '../port.ts';
-import { EventCutter, type RawEvent } from './server-sent-events.ts';
+import { EventCutter, LINE_FEED, type RawEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';
 import { SIGNS, type UsageMeter } from './usage.ts';
 
@@ -27,7 +27,6 @@ export function passThrough(bytes: Readable, passage: Passage): Readable {
 const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
 /** The end of a line and an empty one, as nearly all write them. */
 const BLANK_LINE = '\n\n';
-const LINE_FEED = 0x0a;
 
 /** One step from bytes to bytes. Events that are no more than words, as nearly all are, are not taken apart. */
 class PassedEvents extends DirectStream {
@@ -59,7 +58,10 @@ class PassedEvents extends DirectStream {
 
   #begin(): void {
     this.#askForMore = () => {};
-    this.#askForMore = handOver(this.#bytes, (chunk) => this.#takeSafely(chunk));
+    this.#askForMore = handOver(this.#bytes, (chunk) => {
+      this.#until(() => this.#take(chunk));
+      return !this.#isFull;
+    });
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
@@ -68,52 +70,33 @@ class PassedEvents extends DirectStream {
     done(error);
   }
 
-  /** Takes what comes, and says whether more is wanted. It is called for every event, so it makes nothing but calls. */
-  #takeSafely(chunk: Buffer): boolean {
-    if (!this.#isOver && !this.destroyed) {
-      try {
-        this.#take(chunk);
-      } catch (error) {
-        this.#fail(error);
-      }
-    }
-    return !this.#isFull;
-  }
-
   /** Goes on unless the stream is over. */
   #until(step: () => void): void {
     if (this.#isOver || this.destroyed) return;
     try {
       step();
     } catch (error) {
-      this.#fail(error);
+      if (error instanceof UpstreamBroke) this.#break(error);
+      else this.destroy(error instanceof Error ? error : new Error(String(error)));
     }
-  }
-
-  #fail(error: unknown): void {
-    if (error instanceof UpstreamBroke) this.#break(error);
-    else this.destroy(error instanceof Error ? error : new Error(String(error)));
   }
 
   #take(chunk: Buffer): void {
-    const isBegun = this.#cutter.holdsAny;
     const end = endOfLastEvent(chunk);
-    if (end === 0) this.#lookAt(chunk);
-    else if (end === chunk.length && !isBegun) this.#passEvents(chunk);
-    else {
-      const begin = isBegun ? chunk.indexOf(BLANK_LINE) + BLANK_LINE.length : 0;
-      if (begin > 0) this.#lookAt(chunk.subarray(0, begin));
-      // What has begun may go on beyond what looks like its end.
-      if (this.#cutter.holdsAny) this.#lookAt(chunk.subarray(begin, end));
-      else if (begin < end) this.#passEvents(chunk.subarray(begin, end));
-      if (end < chunk.length) this.#lookAt(chunk.subarray(end));
+    if (end === 0) {
+      this.#lookAt(chunk);
+      return;
     }
+    const begin = this.#cutter.holdsAny ? chunk.indexOf(BLANK_LINE) + BLANK_LINE.length : 0;
+    if (begin > 0) this.#lookAt(chunk.subarray(0, begin));
+    if (begin < end) this.#passWords(chunk.subarray(begin, end));
+    if (end < chunk.length) this.#lookAt(chunk.subarray(end));
   }
 
   /** Passes whole events on as they came, where they are no more than words. */
-  #passEvents(events: Buffer): void {
+  #passWords(events: Buffer): void {
     const text = events.toString('utf8');
-    if (text.includes('\r') || this.#signs.telling.test(text)) {
+    if (this.#cutter.holdsAny || text.includes('\r') || this.#signs.telling.test(text)) {
       this.#lookAt(events);
     } else {
       this.#passage.meter.seeWords(text);

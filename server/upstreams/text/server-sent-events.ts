@@ -28,7 +28,7 @@ export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncIterab
   yield* cutter.end();
 }
 
-const LINE_FEED = 0x0a;
+export const LINE_FEED = 0x0a;
 
 /** Cuts a stream of bytes into its events, wherever the bytes are cut. */
 export class EventCutter {
