@@ -1,5 +1,5 @@
-import { access, constants, stat, statfs } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { access, constants, mkdir, rmdir, stat, statfs } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 
@@ -24,8 +24,22 @@ export async function checkFolder(folder: string): Promise<Finding> {
   } catch (error) {
     return problem(about, `${there} cannot be written: ${reasonOf(error)}.`, advice);
   }
-  const isMade = there === resolve(folder);
-  return fine(about, isMade ? there : `${resolve(folder)}, which the first start makes`);
+  const path = resolve(folder);
+  if (there === path) return fine(about, there);
+  try {
+    await tryToMakeIn(there, path);
+  } catch (error) {
+    return problem(about, `${path} cannot be made: ${reasonOf(error)}.`, advice);
+  }
+  return fine(about, `${path}, which the first start makes`);
+}
+
+/** Makes the first folder on a way that is not there yet, and removes it: some places allow it and have none. */
+async function tryToMakeIn(there: string, path: string): Promise<void> {
+  const [first = ''] = relative(there, path).split(sep);
+  const made = join(there, first);
+  await mkdir(made);
+  await rmdir(made);
 }
 
 /** Looks how much room the data folder has. */

@@ -101,6 +101,14 @@ describe('a gateway that has never run', () => {
     const findings = await found({ flags: { data: join(folder, 'patchbay.yaml') } });
     expect(findings.get('data folder')).toMatchObject({ state: 'problem' });
   });
+
+  test('cannot use a folder that nobody can make, whatever rights there are', async () => {
+    const findings = await found({ flags: { data: '/proc/patchbay/data' } });
+    expect(findings.get('data folder')).toMatchObject({
+      state: 'problem',
+      says: expect.stringContaining('/proc/patchbay/data cannot be made: '),
+    });
+  });
 });
 
 describe('a gateway that runs', () => {
