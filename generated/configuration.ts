@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f1fadcfbc42) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 00838dfb6fa5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3f1fadcfbc42) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",

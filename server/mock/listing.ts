@@ -4,8 +4,15 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 /** How the contract marks an answer that is a page of a list (`x-list-of-jobs`): by JSON pointers (RFC 6901). */
 export interface ListMark {
   /** Where a record says what the parameter of this name asks for. */
-  readonly filters: Readonly<Record<string, string>>;
+  readonly filters: Places;
+  /** Where it has the time that this parameter names the earliest of, */
+  readonly from: Places;
+  /** and the time that is to be before the one that this parameter names. */
+  readonly before: Places;
 }
+
+/** Places in a record, by the names of parameters. */
+type Places = Readonly<Record<string, string>>;
 
 /** What is told of a page. */
 export interface ListPage {
@@ -16,9 +23,14 @@ export interface ListPage {
 
 /** Reads a mark of the contract. */
 export function readListMark(node: unknown): ListMark | undefined {
-  const filters = valueAt(node, '/filters');
-  if (!isObject(filters)) return undefined;
-  return { filters: Object.fromEntries(Object.entries(filters).map(([k, v]) => [k, String(v)])) };
+  if (!isObject(node)) return undefined;
+  const { filters, from, before } = node;
+  return { filters: placesIn(filters), from: placesIn(from), before: placesIn(before) };
+}
+
+function placesIn(node: unknown): Places {
+  const entries = isObject(node) ? Object.entries(node) : [];
+  return Object.fromEntries(entries.map(([parameter, place]) => [parameter, String(place)]));
 }
 
 /**
@@ -27,13 +39,15 @@ export function readListMark(node: unknown): ListMark | undefined {
  */
 export function pageOfJobs(
   records: readonly JsonObject[],
-  { filters }: ListMark,
+  { filters, from, before }: ListMark,
   query: JsonObject,
 ): ListPage {
-  const asked = Object.entries(filters).filter(([parameter]) => query[parameter] !== undefined);
-  const fitting = records.filter((record) =>
-    asked.every(([parameter, place]) => valueAt(record, place) === query[parameter]),
-  );
+  const tests = [
+    ...testsOf(filters, query, (value, asked) => value === asked),
+    ...testsOf(from, query, (value, asked) => timeOf(value) >= timeOf(asked)),
+    ...testsOf(before, query, (value, asked) => timeOf(value) < timeOf(asked)),
+  ];
+  const fitting = records.filter((record) => tests.every((fits) => fits(record)));
   const jobs = new Map(fitting.toReversed().map((record) => [String(record.jobId), record]));
   const { cursor, limit } = query;
   const listed = [...jobs]
@@ -42,4 +56,23 @@ export function pageOfJobs(
   const page = listed.slice(0, limit === undefined ? listed.length : Number(limit));
   const next = page.length < listed.length ? (page.at(-1)?.[0] ?? null) : null;
   return { jobs: page.map(([, record]) => record), next };
+}
+
+/** What a record must pass, of the parameters that a query has. */
+function testsOf(
+  places: Places,
+  query: JsonObject,
+  fits: (value: unknown, asked: unknown) => boolean,
+): readonly ((record: JsonObject) => boolean)[] {
+  return Object.entries(places)
+    .filter(([parameter]) => query[parameter] !== undefined)
+    .map(
+      ([parameter, place]) =>
+        (record) =>
+          fits(valueAt(record, place), query[parameter]),
+    );
+}
+
+function timeOf(text: unknown): number {
+  return Date.parse(String(text));
 }

@@ -203,6 +203,18 @@ describe('the mock server does what Prism does not', () => {
     });
   });
 
+  test('jobs are listed by the time of their creation: from one on, and before another', async () => {
+    const [job]: JobRecord[] = (await ask('/jobs?kind=video')).json.data.jobs;
+    const { createdAt } = job?.data ?? {};
+    const idsOf = async (query: string) =>
+      (await ask(`/jobs?kind=video&${query}`)).json.data.jobs.map(({ jobId }: JobRecord) => jobId);
+    expect(await idsOf(`createdFrom=${createdAt}`)).toEqual([job?.jobId]);
+    expect(await idsOf(`createdBefore=${createdAt}`)).toEqual([]);
+    expect(await idsOf('createdFrom=2026-01-01T00:00:00%2B01:00')).toEqual([job?.jobId]);
+    expect(await idsOf('createdFrom=2099-01-01T00:00:00Z')).toEqual([]);
+    expect(await idsOf('createdBefore=2099-01-01T00:00:00Z')).toEqual([job?.jobId]);
+  });
+
   test('other lists end with the page that a cursor leads to', async () => {
     const first = await ask('/account/ledger');
     const { json } = await ask(`/account/ledger?cursor=${first.json.data.next}`);
