@@ -1,4 +1,4 @@
-import type { QueueName } from './queue.ts';
+import type { QueueName } from './messages.ts';
 
 /** How a queue treats its messages. */
 export interface QueuePlan {

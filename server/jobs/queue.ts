@@ -1,45 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fromKysely, fromPglite, type JobResult, type Job as Message, PgBoss } from 'pg-boss';
-import { isUnavailable } from '../database/availability.ts';
+import { fromKysely, fromPglite, type Job as Message, PgBoss } from 'pg-boss';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
+import { type HandleAll, takingBatches } from './batches.ts';
 import { type Crew, makeCrew } from './crew.ts';
+import type { Messages, QueueName } from './messages.ts';
 import { PLANS, type QueuePlan } from './queue-plans.ts';
-import { asError, type Report, reporting } from './queue-report.ts';
-import { openSuspects, type Suspect } from './suspects.ts';
+import { asError, reporting } from './queue-report.ts';
+import { openSuspects } from './suspects.ts';
 import { openWakeUps } from './wake-ups.ts';
-
-/** What is done later, by queue. */
-export interface Messages {
-  /** A job is to be handed to its upstream. */
-  'job-submit': StepMessage;
-  /** An upstream is to be asked how far a job is. */
-  'job-poll': StepMessage;
-  /** The result of a job is to be stored. */
-  'job-collect': StepMessage;
-  /** The pictures of a job are to be made. */
-  'job-make': StepMessage;
-  /** A step of a job failed again and again. */
-  'job-abandoned': StepMessage;
-  /** What has expired is to be removed. */
-  sweep: object;
-}
-
-/** A step of a job. */
-export interface StepMessage {
-  readonly jobId: string;
-  /** The job's revision that the step belongs to; a step of an older one is void. */
-  readonly revision: number;
-  /** How often the step has been tried and was to be tried again. */
-  readonly attempt: number;
-  /** The upstream that may have begun with the job in an earlier try: it is given to no other. */
-  readonly mayHaveBegun?: string | undefined;
-  /** How many of the tries count, because an upstream may have begun; none, where nothing is said. */
-  readonly failures?: number | undefined;
-}
-
-/** The name of a queue. */
-export type QueueName = keyof Messages;
 
 /** Handles one message. Where it throws, the message comes again. */
 export type Handler<Name extends QueueName> = (
@@ -106,7 +75,6 @@ const WAITING_MESSAGES_KEPT_SECONDS = 365 * 24 * 3600;
  */
 const CONNECTIONS = { keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 60_000 };
 const ALIVE_TIMEOUT_MS = 2_000;
-const NOBODY: ReadonlyMap<string, Suspect> = new Map();
 const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
 
 /** Opens the queue on the gateway's own database. */
@@ -121,45 +89,18 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
   const suspects = openSuspects(boss.getDb());
   const crews = new Map<QueueName, Crew>();
   const wakeUps = openWakeUps<QueueName>((name, count) => crews.get(name)?.wakeFor(count));
-  const takeBatches = async <Name extends QueueName>(
+  const hire = async <Name extends QueueName>(
     name: Name,
-    handle: (
-      batch: readonly Message<Messages[Name]>[],
-    ) => Promise<readonly PromiseSettledResult<void>[]>,
+    handle: HandleAll<Messages[Name]>,
   ): Promise<void> => {
     const { batchSize, workers, pollSeconds, toldPollSeconds, failures, deaths } = PLANS[name];
-    const rest = { report, failures };
-    const handleAll = async (
-      batch: readonly Message<Messages[Name]>[],
-    ): Promise<readonly PromiseSettledResult<void>[]> =>
-      handle(batch).catch((reason: unknown) =>
-        batch.map(() => ({ status: 'rejected', reason }) as const),
-      );
+    const takeBatch = takingBatches(name, handle, { suspects, report, failures, deaths });
     const settings = {
       batchSize,
       pollingIntervalSeconds: pollSeconds,
       notifyPollingIntervalSeconds: toldPollSeconds,
       burstWhenBatchFull: true,
       perJobResults: true as const,
-    };
-    const takeBatch = async (
-      batch: readonly Message<Messages[Name]>[],
-    ): Promise<JobResult<object>[]> => {
-      const died = deaths === undefined ? NOBODY : await suspects.among(name, batch);
-      const others = batch.filter(({ id }) => !died.has(id));
-      const tryAlone = async (message: Message<Messages[Name]>): Promise<JobResult<object>> => {
-        const suspect = died.get(message.id) ?? { id: message.id, timesAlone: 0 };
-        if (suspect.timesAlone + 1 >= (deaths ?? 0)) return setAside(message, report);
-        const [result] = await suspects
-          .alone(name, suspect, () => handleAll([message]))
-          .catch((reason: unknown) => [{ status: 'rejected', reason } as const]);
-        return settled(message, result, rest);
-      };
-      const [results, ...alone] = await Promise.all([
-        others.length === 0 ? [] : handleAll(others),
-        ...batch.filter(({ id }) => died.has(id)).map(tryAlone),
-      ]);
-      return [...others.map((message, index) => settled(message, results[index], rest)), ...alone];
     };
     const crew = makeCrew(batchSize);
     crews.set(name, crew);
@@ -192,12 +133,12 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
       );
     },
     async work(name, handler) {
-      await takeBatches(name, (batch) =>
+      await hire(name, (batch) =>
         Promise.allSettled(batch.map(({ data, signal }) => handler(data, signal))),
       );
     },
     async workTogether(name, handler) {
-      await takeBatches(name, async (batch) => {
+      await hire(name, async (batch) => {
         const messages = batch.map(({ data }) => data);
         return handler(messages, AbortSignal.any(batch.map(({ signal }) => signal)));
       });
@@ -262,27 +203,4 @@ function optionsOf(plan: QueuePlan) {
     retentionSeconds: WAITING_MESSAGES_KEPT_SECONDS,
     ...(plan.abandonTo === undefined ? {} : { deadLetter: plan.abandonTo }),
   };
-}
-
-/** A message that has ended the process each time is not begun again. */
-function setAside({ id, name, data }: Message<unknown>, report: Report): JobResult<object> {
-  const error = new Error('The process has died of it again and again.');
-  report(error, { queue: name, message: data }, 'message set aside');
-  return { id, status: 'deadletter', output: { error: error.message } };
-}
-
-/** What has become of a message, in the queue's words. */
-function settled(
-  { id, name, data, retryCount }: Message<unknown>,
-  result: PromiseSettledResult<void> | undefined,
-  {
-    report,
-    failures = Number.POSITIVE_INFINITY,
-  }: { readonly report: Report; readonly failures: number | undefined },
-): JobResult<object> {
-  if (result?.status === 'fulfilled') return { id, status: 'completed' };
-  const error: unknown = result?.reason ?? new Error('The handler has said nothing of it.');
-  report(error, { queue: name, message: data }, 'message failed');
-  const isGivenUp = retryCount + 1 >= failures && !isUnavailable(error);
-  return { id, status: isGivenUp ? 'deadletter' : 'failed', output: { error: String(error) } };
 }

@@ -1,7 +1,8 @@
 import type { Queries } from '../database/database.ts';
 import { readState } from './lifecycle.ts';
+import type { StepMessage } from './messages.ts';
 import type { NextStep } from './moving.ts';
-import type { Queue, StepMessage } from './queue.ts';
+import type { Queue } from './queue.ts';
 
 const JOBS_AT_ONCE = 500;
 /** Before every identifier. */

@@ -1,0 +1,81 @@
+import type { JobResult, Job as Message } from 'pg-boss';
+import { isUnavailable } from '../database/availability.ts';
+import type { QueueName } from './messages.ts';
+import type { QueuePlan } from './queue-plans.ts';
+import type { Report } from './queue-report.ts';
+import type { Suspect, Suspects } from './suspects.ts';
+
+/** Handles the messages of a batch, and says of each what has become of it, in their order. */
+export type HandleAll<Data> = (
+  batch: readonly Message<Data>[],
+) => Promise<readonly PromiseSettledResult<void>[]>;
+
+/** What taking batches needs, and when their messages are given up. */
+export interface BatchParts {
+  readonly suspects: Suspects;
+  readonly report: Report;
+  readonly failures: QueuePlan['failures'];
+  readonly deaths: QueuePlan['deaths'];
+}
+
+const NOBODY: ReadonlyMap<string, Suspect> = new Map();
+
+/**
+ * Makes what takes batches of a queue, and tells the queue of each message what has become of it. A message that comes
+ * again since its process has died is handled alone, and given up when it has been the end of several.
+ */
+export function takingBatches<Data extends object>(
+  name: QueueName,
+  handle: HandleAll<Data>,
+  { suspects, report, failures, deaths }: BatchParts,
+): (batch: readonly Message<Data>[]) => Promise<JobResult<object>[]> {
+  const handleAll: HandleAll<Data> = (batch) =>
+    handle(batch).catch((reason: unknown) => batch.map(() => rejected(reason)));
+  const tryAlone = async (message: Message<Data>, suspect: Suspect): Promise<JobResult<object>> => {
+    if (suspect.timesAlone + 1 >= (deaths ?? 0)) return setAside(message, report);
+    const [result] = await suspects
+      .alone(name, suspect, () => handleAll([message]))
+      .catch((reason: unknown) => [rejected(reason)]);
+    return settled(message, result, { report, failures });
+  };
+  return async (batch) => {
+    const died = deaths === undefined ? NOBODY : await suspects.among(name, batch);
+    const others = batch.filter(({ id }) => !died.has(id));
+    const alone = batch.flatMap((message) => {
+      const suspect = died.get(message.id);
+      return suspect === undefined ? [] : [tryAlone(message, suspect)];
+    });
+    const [results, ...ends] = await Promise.all([
+      others.length === 0 ? [] : handleAll(others),
+      ...alone,
+    ]);
+    const settledOthers = others.map((message, index) =>
+      settled(message, results[index], { report, failures }),
+    );
+    return [...settledOthers, ...ends];
+  };
+}
+
+function rejected(reason: unknown): PromiseRejectedResult {
+  return { status: 'rejected', reason };
+}
+
+/** A message that has ended the process each time is not begun again. */
+function setAside({ id, name, data }: Message<unknown>, report: Report): JobResult<object> {
+  const error = new Error('The process has died of it again and again.');
+  report(error, { queue: name, message: data }, 'message set aside');
+  return { id, status: 'deadletter', output: { error: error.message } };
+}
+
+/** What has become of a message, in the queue's words. */
+function settled(
+  { id, name, data, retryCount }: Message<unknown>,
+  result: PromiseSettledResult<void> | undefined,
+  { report, failures = Number.POSITIVE_INFINITY }: Pick<BatchParts, 'report' | 'failures'>,
+): JobResult<object> {
+  if (result?.status === 'fulfilled') return { id, status: 'completed' };
+  const error: unknown = result?.reason ?? new Error('The handler has said nothing of it.');
+  report(error, { queue: name, message: data }, 'message failed');
+  const isGivenUp = retryCount + 1 >= failures && !isUnavailable(error);
+  return { id, status: isGivenUp ? 'deadletter' : 'failed', output: { error: String(error) } };
+}
