@@ -1,6 +1,7 @@
 import type { UpstreamOutcome } from '../port.ts';
 import type { Guard, Lease } from './guard.ts';
 import type { Attempt } from './rounds.ts';
+import { beginStay, type Stay } from './stay.ts';
 
 /** A call to an upstream that is about to be made. */
 export interface Call {
@@ -72,14 +73,13 @@ export async function watchedCall<T>(
 ): Promise<UpstreamOutcome<T>> {
   const seen = watch.begin(call);
   const from = performance.now();
-  const stays = makeStays(() => seen.ended());
+  const stay = beginStay(() => seen.ended());
   const answered = (outcome: CallOutcome, message?: string): void =>
     seen.answered(outcome, performance.now() - from, message);
   try {
     const outcome = await seen.run(() =>
       guard.run(
-        (lease) =>
-          ask({ hold: () => stays.begin(lease.hold()), used: (tokens) => seen.used(tokens) }),
+        (lease) => ask({ hold: () => holdBoth(lease, stay), used: (tokens) => seen.used(tokens) }),
         signal,
       ),
     );
@@ -88,34 +88,16 @@ export async function watchedCall<T>(
     return outcome;
   } catch (error) {
     answered(signal.aborted ? 'aborted' : 'error');
-    stays.endAll();
     throw error;
   } finally {
-    stays.end();
+    stay.end();
   }
 }
 
-/** Counts who still has to do with a call, and tells once when nobody has. */
-function makeStays(onEnd: () => void) {
-  let count = 1;
-  const end = (): void => {
-    count -= 1;
-    if (count === 0) onEnd();
-  };
-  return {
-    end,
-    endAll: () => {
-      count = 1;
-    },
-    begin(giveBack: () => void): () => void {
-      count += 1;
-      let isHeld = true;
-      return () => {
-        giveBack();
-        // In the same breath it may still be told what the answer has consumed.
-        if (isHeld) queueMicrotask(end);
-        isHeld = false;
-      };
-    },
+function holdBoth(lease: Lease, stay: Stay): () => void {
+  const [giveBack, letGo] = [lease.hold(), stay.hold()];
+  return () => {
+    giveBack();
+    letGo();
   };
 }

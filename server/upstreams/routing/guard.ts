@@ -1,6 +1,7 @@
 import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } from './breaker.ts';
 import { makePlaces } from './places.ts';
+import { beginStay } from './stay.ts';
 
 /** When an upstream is left alone, and how many calls it is given at once. */
 export interface GuardSettings {
@@ -92,7 +93,8 @@ export function makeGuard(
     async run(work, signal) {
       let giveBack: (() => void) | undefined;
       underWay += 1;
-      const stay = makeStay(() => leave(giveBack));
+      // The place is left when the call is over and nobody holds it.
+      const stay = beginStay(() => leave(giveBack));
       try {
         const kept = keptAway();
         if (kept !== undefined) return kept;
@@ -122,26 +124,6 @@ export function makeGuard(
 
 const RESTS = 'The upstream fails just now and is left alone for a moment.';
 const FULL = 'The upstream has as many calls as it is given at once.';
-
-/** The place of a call, which is left when the call is over and nobody holds it. */
-function makeStay(onLeft: () => void): Lease & { readonly end: () => void } {
-  let count = 1;
-  const end = (): void => {
-    count -= 1;
-    if (count === 0) onLeft();
-  };
-  return {
-    end,
-    hold() {
-      count += 1;
-      let isHeld = true;
-      return () => {
-        if (isHeld) end();
-        isHeld = false;
-      };
-    },
-  };
-}
 
 function spared(message: string, retryAfterSeconds?: number): UpstreamOutcome<never> {
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };

@@ -227,8 +227,11 @@ function watch(
     if (isOver) return;
     isOver = true;
     signal.removeEventListener('abort', abandon);
-    giveBack();
-    onEnd({ kind, usage: meter.usage() });
+    try {
+      onEnd({ kind, usage: meter.usage() });
+    } finally {
+      giveBack();
+    }
   };
   // A caller who goes away before the first event never begins to read.
   const abandon = (): void => end(givenUp(signal));

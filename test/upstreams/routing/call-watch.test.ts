@@ -48,15 +48,14 @@ test('a call whose answer is a stream ends when its place is given back', async 
   const outcome = await make(async (lease) => {
     const giveBack = lease.hold();
     const finish = (): void => {
-      giveBack();
-      giveBack();
       lease.used(TOKENS);
+      giveBack();
+      giveBack();
     };
     return { ok: true, value: finish };
   });
   expect(seen).toEqual(['one', 'done']);
   if (outcome.ok) outcome.value();
-  await Promise.resolve();
   expect(seen).toEqual(['one', 'done', TOKENS, 'ended']);
 });
 
@@ -66,11 +65,11 @@ test('a failure is seen by its kind', async () => {
   expect(seen).toEqual(['one', 'limited', 'ended']);
 });
 
-test('a call that nobody waits for any more has ended, whatever it holds', async () => {
+test('a call that nobody waits for any more ends once, when its place is given back', async () => {
   const { seen, make } = seenOf();
   const call = new AbortController();
   const asked = make(async (lease) => {
-    lease.hold();
+    call.signal.addEventListener('abort', lease.hold(), { once: true });
     call.abort();
     call.signal.throwIfAborted();
     return { ok: true, value: 1 };
