@@ -5,7 +5,8 @@ import { capabilityFor, type PolledJob } from './upstream-work.ts';
 
 /** Whether handing a job over once more makes no second job of it. */
 export function knowsKeys(job: Job, upstream: Upstream | undefined): boolean {
-  return capabilityFor(job, upstream)?.knowsKeys === true;
+  const capability = job.kind === 'image' ? upstream?.images : capabilityFor(job, upstream);
+  return capability?.knowsKeys === true;
 }
 
 /**

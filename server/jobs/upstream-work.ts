@@ -30,7 +30,7 @@ export const NOT_SERVED: UpstreamFailure = {
 export type PolledJob = VideoJob | MusicJob;
 
 /** What an upstream does for a job of a kind. */
-export function capabilityFor({ kind }: Job, upstream: Upstream | undefined) {
+export function capabilityFor({ kind }: PolledJob, upstream: Upstream | undefined) {
   return kind === 'music' ? upstream?.music : upstream?.video;
 }
 

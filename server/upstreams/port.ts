@@ -201,7 +201,13 @@ export interface ScratchFiles {
   newPath(): Promise<string>;
 }
 
+/** Pictures, which come with the answer. */
 export interface ImageUpstream {
+  /**
+   * Whether the upstream knows idempotency keys: pictures that are asked for again under one key are not made, nor
+   * paid for, twice.
+   */
+  readonly knowsKeys: boolean;
   generate(order: ImageOrder, context: ImageContext): Promise<UpstreamOutcome<ImageResult>>;
   edit(order: ImageEditOrder, context: ImageContext): Promise<UpstreamOutcome<ImageResult>>;
 }

@@ -49,7 +49,28 @@ export const aVideo = {
   },
 } as const;
 
-/** What such a job costs. */
+/** A job of pictures as its operation orders it. */
+export const anImage = {
+  kind: 'image',
+  model: 'a-model',
+  upstream: 'scripted',
+  quota: 4,
+  hookUrl: undefined,
+  request: { prompt: 'A fox', sourceAssets: [], maskAsset: undefined },
+  order: {
+    model: 'a-model',
+    prompt: 'A fox',
+    count: 1,
+    size: '256x256',
+    format: 'png',
+    compression: 100,
+    quality: 'auto',
+    background: 'auto',
+    moderation: 'auto',
+  },
+} as const;
+
+/** What the job of a video costs. */
 export const aCharge: JobCharge = {
   operation: 'createVideo',
   requestId: '01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35',

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
 import type { ImageResult, ImageUpstream, UpstreamOutcome } from '../../server/upstreams/port.ts';
+import { anImage } from './a-job.ts';
 import { aWorkshop, hurry, LONG } from './a-workshop.ts';
 import { refusedWith, succeeded } from './an-upstream.ts';
 
@@ -20,28 +21,9 @@ const MADE: ImageResult = {
   usage: { textTokens: 1, imageTokens: 0, outputTokens: 1 },
 };
 
-const anImage = {
-  kind: 'image',
-  model: 'a-model',
-  upstream: 'scripted',
-  quota: 4,
-  hookUrl: undefined,
-  request: { prompt: 'A fox', sourceAssets: [], maskAsset: undefined },
-  order: {
-    model: 'a-model',
-    prompt: 'A fox',
-    count: 1,
-    size: '256x256',
-    format: 'png',
-    compression: 100,
-    quality: 'auto',
-    background: 'auto',
-    moderation: 'auto',
-  },
-} as const;
-
 function imagesThat(generate: ImageUpstream['generate']): ImageUpstream {
-  return { generate, edit: () => Promise.reject(new Error('There is nothing to edit.')) };
+  const edit = () => Promise.reject(new Error('There is nothing to edit.'));
+  return { knowsKeys: false, generate, edit };
 }
 
 test('pictures are made again when they could not be stored', async () => {

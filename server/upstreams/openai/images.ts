@@ -7,6 +7,7 @@ import { generationParameters } from './image-parameters.ts';
 /** Pictures that are made and changed. They pass through files and are never held. */
 export function openaiImages(http: UpstreamHttp): ImageUpstream {
   return {
+    knowsKeys: false,
     generate(order, context) {
       const value = generationParameters(order, context.model);
       const body = { kind: 'json', value } as const;

@@ -15,6 +15,7 @@ export interface ImageParts {
 /** Pictures of the other service. */
 export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
   return {
+    knowsKeys: true,
     async generate(order, context) {
       const request = contractRequest('createImage', {
         ...fieldsOf(order, context),

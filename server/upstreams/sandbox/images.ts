@@ -29,6 +29,8 @@ const PIXELS_PER_TOKEN = 1024;
 /** Pictures from nowhere, drawn from their prompts. */
 export function sandboxImages(studio: Studio): ImageUpstream {
   return {
+    // What is asked for in the same words looks the same, and nobody is paid for it.
+    knowsKeys: true,
     generate: (order, { signal }) => drawn(order, signal, generated),
     edit: (order, { signal }) => drawn(order, signal, edited),
   };
