@@ -209,7 +209,7 @@ export interface KeyLimits {
 interface JobTable {
   id: string;
   account_id: string;
-  /** `video` or `music`. */
+  /** `video`, `music` or `image`. */
   kind: string;
   /** A state of the contract's lifecycle. */
   state: string;
@@ -222,7 +222,7 @@ interface JobTable {
   model: string;
   /** The upstream that serves the job, by its name in the configuration. */
   upstream: string;
-  /** The request as the contract has it, with defaults filled in. */
+  /** What of the request a look-up repeats, and the work needs beside the order; named as the job's kind names it. */
   request: Json<Record<string, unknown>>;
   /** What is asked of the upstream, in the port's words. */
   work_order: Json<unknown>;
@@ -418,7 +418,7 @@ interface TextUsageTable {
   cached_input_tokens: ColumnType<string | null, number | null, never>;
   /** Whether a number is our guess. */
   is_estimated: boolean;
-  /** `complete`, `broken` (by the upstream) or `abandoned` (by the caller). */
+  /** `complete`, `broken` (by the upstream), `abandoned` (by the caller), or `wasted`, which costs nothing. */
   ending: string;
   /** The fingerprint of the contract that the entry was made under. */
   contract: string;

@@ -12,12 +12,12 @@ import { type Lanes, makeLanes } from '../callbacks/lanes.ts';
 import { waitAfter } from '../callbacks/schedule.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
+import { openWriteBehind, type WriteBehind } from '../database/written-behind.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Signer } from '../foundation/message-signature.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
-import { type Batches, openBatches } from '../usage/batches.ts';
 import type { Job } from './job.ts';
 import type { JobWatch, Telling } from './job-watch.ts';
 import { type Report, reporting } from './queue-report.ts';
@@ -74,8 +74,8 @@ export class Callbacks {
   readonly #lanes: Lanes;
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
-  readonly #tried: Batches<Tried>;
-  readonly #putOff: Batches<PutOffCallback>;
+  readonly #tried: WriteBehind<Tried>;
+  readonly #putOff: WriteBehind<PutOffCallback>;
   #isOpen = true;
   #working: Promise<void> | undefined;
 
@@ -86,8 +86,11 @@ export class Callbacks {
     this.#lanes = makeLanes({ secondsEach: receiverSeconds });
     const giveUp = ({ callback: { jobId } }: PutOffCallback | Tried, error: unknown): void =>
       log.error({ error, jobId }, 'callback could not be noted');
-    this.#tried = openBatches<Tried>({ write: (tries) => this.#note(tries), giveUp });
-    this.#putOff = openBatches<PutOffCallback>({ write: (some) => callbacks.putOff(some), giveUp });
+    this.#tried = openWriteBehind<Tried>({ write: (tries) => this.#note(tries), giveUp });
+    this.#putOff = openWriteBehind<PutOffCallback>({
+      write: (some) => callbacks.putOff(some),
+      giveUp,
+    });
   }
 
   /** Begins to take callbacks that are due. */

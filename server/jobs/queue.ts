@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fromKysely, fromPglite, type Job as Message, PgBoss } from 'pg-boss';
 import type { Database, Queries } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
-import { type HandleAll, takingBatches } from './batches.ts';
+import { type HandleAll, takingBatches } from './batch-taking.ts';
 import { type Crew, makeCrew } from './crew.ts';
 import type { Messages, QueueName } from './messages.ts';
 import { PLANS, type QueuePlan } from './queue-plans.ts';

@@ -1,3 +1,4 @@
+import type { LedgerLine } from '../database/tables.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
 import { costOf, inUnits, sumOf } from './amounts.ts';
@@ -53,22 +54,13 @@ export interface TokenCounts {
   readonly output: number;
 }
 
-/** A line of a bill. */
-export interface QuoteLine {
-  readonly unit: CountedRule['per'] | TokenUnit;
-  readonly quantity: number;
-  /** Of one; of a million, where tokens are counted. */
-  readonly price: number;
-  readonly units: number;
-}
-
 type TokenUnit = 'input-token' | 'cached-input-token' | 'output-token';
 
 /** What a request costs, and how that comes about. */
 export interface Quote {
   /** The identifier of the rule. */
   readonly rule: string;
-  readonly lines: readonly QuoteLine[];
+  readonly lines: readonly LedgerLine[];
   /** The sum of the lines. */
   readonly units: number;
 }
@@ -120,12 +112,13 @@ export function textPrice(rule: PriceRule, tokens: TokenCounts): Quote {
 
 const A_MILLION = 1_000_000;
 
-function tokenLine(unit: TokenUnit, quantity: number, price: number): QuoteLine {
+function tokenLine(unit: TokenUnit, quantity: number, price: number): LedgerLine {
   return { unit, quantity, price, units: costOf(price, quantity, { perCount: A_MILLION }) };
 }
 
+/** @throws where the rule counts tokens; the check of the settings lets no such rule pass for what has none */
 function countedPrice(rule: PriceRule, count: number): Quote {
-  if (rule.per === 'million-tokens') return textPrice(rule, { input: count, output: 0 });
+  if (rule.per === 'million-tokens') throw new Error('What is counted has no tokens.');
   const { id, per: unit, units: price } = rule;
   const quantity = unit === 'request' ? 1 : count;
   const units = costOf(price, quantity);

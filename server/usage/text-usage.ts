@@ -1,11 +1,11 @@
 import type { Queries } from '../database/database.ts';
+import { openWriteBehind } from '../database/written-behind.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { unavailable } from '../foundation/problems.ts';
 import { openAdmission, type Spent, type TextRequest } from './admission.ts';
-import { openBatches } from './batches.ts';
 import { type Prices, type Quote, textPrice } from './prices.ts';
 import { type TextEntry, writeTextEntries } from './text-entries.ts';
 
@@ -71,7 +71,7 @@ const RETRY_SECONDS = 5;
 export function openTextUsage(parts: TextUsageParts): TextUsageBook {
   const { queries, clock, log, prices, entriesAtOnce } = parts;
   const admission = openAdmission(queries, clock, prices);
-  const batches = openBatches<TextEntry>({
+  const batches = openWriteBehind<TextEntry>({
     async write(entries, { isFirstTry }) {
       await writeTextEntries(queries, entries, { areNew: isFirstTry });
       for (const entry of entries) admission.written(spentBy(entry));

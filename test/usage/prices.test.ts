@@ -50,8 +50,8 @@ describe('the price', () => {
     [priced('createVideo', 'b', '720p'), 3, 'second', 0.3],
     [priced('createVideo', 'flat', '4k'), 15, 'flat', 7],
     [priced('extractMidi'), 1, 'free', 0],
-    [priced('createMessage'), 1_000, 'text', 0.001],
-  ])('of %j times %i is by the first rule that matches: %s, %f', (what, quantity, rule, units) => {
+    [priced('createMessage'), { input: 1_000, output: 0 }, 'text', 0.001],
+  ])('of %j times %j is by the first rule that matches: %s, %f', (what, quantity, rule, units) => {
     expect(prices.ruleFor(what)?.id).toBe(rule);
     expect(prices.quote(what, quantity)).toMatchObject({ ok: true, value: { rule, units } });
   });
@@ -70,6 +70,10 @@ describe('the price', () => {
         code: 'model_not_priced',
       },
     });
+  });
+
+  test('of tokens is none of what is counted', () => {
+    expect(() => prices.quote(priced('createMessage'), 1_000)).toThrow('has no tokens');
   });
 
   test('above the ceiling is refused, with both amounts', () => {
@@ -121,10 +125,10 @@ describe('the usual prices', () => {
     [priced('createMusic'), 2, 20],
     [priced('createImage', 'any', '1024x1024'), 2, 8],
     [priced('editImage', 'any', 'auto'), 1, 4],
-    [priced('createMessage'), 1_000_000, 1],
+    [priced('createMessage'), { input: 1_000_000, output: 0 }, 1],
     [priced('extractMidi'), 1, 0],
     [priced('uploadSample'), 1, 0],
-  ])('of %j times %i is %i', (what, quantity, units) => {
+  ])('of %j times %j is %i', (what, quantity, units) => {
     expect(usual.quote(what, quantity)).toMatchObject({ ok: true, value: { units } });
   });
 

@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Queries } from '../../server/database/database.ts';
+import type { LedgerUnit } from '../../server/database/tables.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import { openPrices, type QuoteLine } from '../../server/usage/prices.ts';
+import { openPrices } from '../../server/usage/prices.ts';
 import { openReports } from '../../server/usage/reports.ts';
 import { openTextUsage } from '../../server/usage/text-usage.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -24,7 +25,7 @@ async function aUsedAccount(options = {}) {
     granted: 1_000,
     clock,
   });
-  const use = async (unit: QuoteLine['unit'], quantity: number, operation: string) => {
+  const use = async (unit: LedgerUnit, quantity: number, operation: string) => {
     const quote = {
       rule: unit,
       units: quantity,

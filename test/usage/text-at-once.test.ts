@@ -56,7 +56,7 @@ describe.each([
     const { queries } = opened.database;
     const { ledger, accountId } = await aLedger({ queries }, { granted: 10 });
     const consumption = consumptionOf(accountId, newIdentifier());
-    const quoted = prices.quote(consumption, 4);
+    const quoted = prices.quote(consumption, { input: 4, output: 0 });
     if (!quoted.ok) throw new Error('There is no price.');
     const entry = { id: newIdentifier(), consumption, quote: quoted.value, createdAt: new Date() };
     await writeTextEntries(queries, [entry], { areNew: true });

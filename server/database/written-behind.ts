@@ -1,8 +1,8 @@
 import { setImmediate as othersFirst, setTimeout as sleep } from 'node:timers/promises';
-import { isUnavailable } from '../database/availability.ts';
+import { isUnavailable } from './availability.ts';
 
 /** Things that are written behind the work, many at once. */
-export interface Batches<T> {
+export interface WriteBehind<T> {
   add(entry: T): void;
   /** How many are not written yet. */
   readonly waiting: number;
@@ -10,8 +10,8 @@ export interface Batches<T> {
   close(): Promise<void>;
 }
 
-/** What batches are made with. */
-export interface BatchParts<T> {
+/** How it is written, and what becomes of what cannot be. */
+export interface WriteBehindParts<T> {
   /** Writes all of them or none; where it is unclear which, it may be asked again. */
   readonly write: (entries: readonly T[], attempt: WriteAttempt) => Promise<void>;
   /** Told of what could not be written and is tried no more. */
@@ -35,14 +35,14 @@ const OLDEST_MS = 100;
 const PAUSES_SECONDS = [1, 2, 5, 10, 30] as const;
 
 /**
- * Opens batches: one is written when its oldest entry has waited for a tenth of a second, or as soon as it is full, and
+ * Opens the writing of things in batches: one is written when its oldest entry has waited for a tenth of a second, or as soon as it is full, and
  * one at a time.
  */
-export function openBatches<T>({
+export function openWriteBehind<T>({
   write,
   giveUp,
   entriesAtOnce = ENTRIES_AT_ONCE,
-}: BatchParts<T>): Batches<T> {
+}: WriteBehindParts<T>): WriteBehind<T> {
   const queued: T[] = [];
   const closing = new AbortController();
   let inHand = 0;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openBatches } from '../../server/usage/batches.ts';
+import { openWriteBehind } from '../../server/database/written-behind.ts';
 
 /** Batches of numbers, up to three at once, and what has happened, in its order. */
 function someBatches() {
   const events: string[] = [];
-  const batches = openBatches<number>({
+  const batches = openWriteBehind<number>({
     write: async (entries) => void events.push(entries.join(' ')),
     giveUp: (entry, error) => void events.push(`${entry}: ${String(error)}`),
     entriesAtOnce: 3,
