@@ -11,15 +11,18 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Delivery } from './delivery.ts';
 
-/** What has become of a callback. */
-export type CallbackState =
+const STATES = [
   /** It is still to be tried. */
-  | 'pending'
-  | 'delivered'
+  'pending',
+  'delivered',
   /** The receiver wants no more of them (410). */
-  | 'unwanted'
+  'unwanted',
   /** The last try of the schedule has failed. */
-  | 'given-up';
+  'given-up',
+] as const;
+
+/** What has become of a callback. */
+export type CallbackState = (typeof STATES)[number];
 
 /** The word to a receiver that a job has ended. */
 export interface Callback {
@@ -223,8 +226,6 @@ function rowOf({ id, callback, delivery, verdict }: Tried): NotedTry {
     },
   };
 }
-
-const STATES = ['pending', 'delivered', 'unwanted', 'given-up'] as const;
 
 function readCallback(row: Row<'callback'>): Callback {
   const state = STATES.find((known) => known === row.state);

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import type { JobKind } from './job.ts';
+import { JOB_KINDS, type JobKind } from './job.ts';
 import { type JobState, unfinishedStates } from './lifecycle.ts';
 import type { Queue, QueueDepth } from './queue.ts';
 
@@ -16,8 +16,6 @@ export interface Backlog {
   readonly queues: readonly QueueDepth[];
 }
 
-const KINDS = ['video', 'music', 'image'] as const satisfies readonly JobKind[];
-
 /** Reads what waits. It looks at nothing that has ended, however much of that is kept. */
 export async function readBacklog(queries: Queries, queue: Queue): Promise<Backlog> {
   const [counted, callbacks, queues] = await Promise.all([
@@ -25,7 +23,7 @@ export async function readBacklog(queries: Queries, queue: Queue): Promise<Backl
     countCallbacks(queries),
     queue.depths(),
   ]);
-  const jobs = KINDS.flatMap((kind) =>
+  const jobs = JOB_KINDS.flatMap((kind) =>
     unfinishedStates.map((state) => {
       const found = counted.find((row) => row.kind === kind && row.state === state);
       return { kind, state, count: Number(found?.count ?? 0) };

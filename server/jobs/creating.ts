@@ -15,6 +15,7 @@ import type { Reservation } from '../usage/reserving.ts';
 import { makeGroups } from './groups.ts';
 import type { JobWatch } from './job-watch.ts';
 import { initialState } from './lifecycle.ts';
+import { queueFor } from './moving.ts';
 import type { Queue } from './queue.ts';
 import type { OnStep } from './steps.ts';
 import { insertJobs, type NewJob } from './store.ts';
@@ -190,13 +191,11 @@ async function write(
     orders.map(({ job }) => job),
   );
   for (const { also } of orders) await also?.(queries);
-  for (const name of ['job-submit', 'job-make'] as const) {
-    const messages = orders
-      .filter(({ job }) => (job.kind === 'image') === (name === 'job-make'))
-      .map(({ job }) => ({
-        message: { jobId: job.id, revision: 0, attempt: 0 },
-        afterSeconds: 0,
-      }));
+  for (const [name, ofQueue] of Map.groupBy(orders, ({ job }) => queueFor(job))) {
+    const messages = ofQueue.map(({ job }) => ({
+      message: { jobId: job.id, revision: 0, attempt: 0 },
+      afterSeconds: 0,
+    }));
     await queue.sendAll(name, messages, { queries });
   }
 }

@@ -14,13 +14,19 @@ import type { JobState } from './lifecycle.ts';
 export type Job = VideoJob | MusicJob | ImageJob;
 
 /** The kinds of jobs. */
-export type JobKind = Job['kind'];
+export const JOB_KINDS = ['video', 'music', 'image'] as const satisfies readonly Job['kind'][];
+
+/** The kind of a job. */
+export type JobKind = (typeof JOB_KINDS)[number];
+
+/** Why jobs fail, in a word. */
+export const FAILURE_REASONS = ['moderation', 'upstream', 'timeout', 'cancelled'] as const;
 
 /** Why a job failed. */
 export interface JobFailure {
   /** For the caller, in a sentence. */
   readonly message: string;
-  readonly reason: 'moderation' | 'upstream' | 'timeout' | 'cancelled';
+  readonly reason: (typeof FAILURE_REASONS)[number];
 }
 
 /** What all jobs have. */

@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { makeGroups } from './groups.ts';
 import type { Job } from './job.ts';
+import type { JobState } from './lifecycle.ts';
 import type { Queue } from './queue.ts';
 import { changeJobs, type JobMove } from './store.ts';
 
@@ -16,6 +17,29 @@ export interface NextStep {
   readonly failures?: number | undefined;
   /** Why the step before is taken again, in a sentence, where it is. */
   readonly because?: string;
+}
+
+/** The queue that a job of a kind, in a state that it does not stay in, waits in for its next step. */
+export function queueFor({
+  kind,
+  state,
+}: {
+  readonly kind: string;
+  readonly state: JobState;
+}): NextStep['queue'] {
+  switch (state) {
+    case 'queued':
+    case 'submitting':
+      return kind === 'image' ? 'job-make' : 'job-submit';
+    case 'running':
+      return 'job-poll';
+    case 'collecting':
+      return 'job-collect';
+    case 'succeeded':
+    case 'failed':
+    case 'cancelled':
+      throw new Error(`A job that is ${state} waits for nothing.`);
+  }
 }
 
 /** A change of a job, and the step that follows from it. */

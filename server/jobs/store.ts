@@ -4,7 +4,14 @@ import { holdableJson } from '../database/holdable.ts';
 import type { Row } from '../database/tables.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
 import { creation, isTry, type Retry, readHistory, stepOf, TRIES_UP_TO } from './history.ts';
-import type { ImageJob, Job, JobFailure, MusicJob, VideoJob } from './job.ts';
+import {
+  FAILURE_REASONS,
+  type ImageJob,
+  type Job,
+  type JobFailure,
+  type MusicJob,
+  type VideoJob,
+} from './job.ts';
 import { isFinal, type JobState, type Mover, readState, transitionOf } from './lifecycle.ts';
 
 /** What `readJob` reads, column by column: a statement that says `*` is planned anew each time (`statement-names.ts`). */
@@ -312,10 +319,8 @@ function identifierOf(text: string): Identifier {
   return id;
 }
 
-const REASONS = ['moderation', 'upstream', 'timeout', 'cancelled'] as const;
-
 function failureOf(row: Row<'job'>): JobFailure | undefined {
   if (row.failure === null) return undefined;
-  const reason = REASONS.find((known) => known === row.failure_reason) ?? 'upstream';
+  const reason = FAILURE_REASONS.find((known) => known === row.failure_reason) ?? 'upstream';
   return { message: row.failure, reason };
 }

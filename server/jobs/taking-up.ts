@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { readState } from './lifecycle.ts';
 import type { StepMessage } from './messages.ts';
-import type { NextStep } from './moving.ts';
+import { queueFor } from './moving.ts';
 import type { Queue } from './queue.ts';
 
 const JOBS_AT_ONCE = 500;
@@ -26,35 +26,18 @@ export async function takeUpJobs(queries: Queries, queue: Queue): Promise<number
       .orderBy('id')
       .limit(JOBS_AT_ONCE)
       .execute();
-    const steps = Map.groupBy(jobs, stepOf);
-    for (const [step, ofStep] of steps) {
-      const messages = ofStep.map(({ id, revision }) => {
+    const byQueue = Map.groupBy(jobs, ({ kind, state }) =>
+      queueFor({ kind, state: readState(state) }),
+    );
+    for (const [name, waiting] of byQueue) {
+      const messages = waiting.map(({ id, revision }) => {
         const message: StepMessage = { jobId: id, revision, attempt: 0 };
         return { message, afterSeconds: 0 };
       });
-      await queue.sendAll(step, messages, { queries });
+      await queue.sendAll(name, messages, { queries });
     }
     taken += jobs.length;
     last = jobs.at(-1)?.id ?? last;
     if (jobs.length < JOBS_AT_ONCE) return taken;
-  }
-}
-
-/** The step that a job waits for. */
-function stepOf({
-  kind,
-  state,
-}: {
-  readonly kind: string;
-  readonly state: string;
-}): NextStep['queue'] {
-  if (kind === 'image') return 'job-make';
-  switch (readState(state)) {
-    case 'running':
-      return 'job-poll';
-    case 'collecting':
-      return 'job-collect';
-    default:
-      return 'job-submit';
   }
 }

@@ -5,8 +5,11 @@ import type { Clock } from '../foundation/clock.ts';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
 import { type HoursParts, type HoursSpan, type Stretch, sumHours } from './usage-hours.ts';
 
-/** What usage may be told apart by. */
-export type Grouping = 'day' | 'key' | 'model' | 'operation';
+/** What usage may be told apart by, in the order of a report's columns. */
+export const GROUPINGS = ['day', 'key', 'model', 'operation'] as const;
+
+/** One of them. */
+export type Grouping = (typeof GROUPINGS)[number];
 
 /** Which usage is asked for: from an hour of UTC to another. */
 export interface UsageSpan {
@@ -39,8 +42,10 @@ export interface UsageRow {
 /** What was used, of all groups. */
 export type UsageCounts = Omit<UsageRow, Grouping>;
 
-/** The kinds of entries. */
-export type EntryKind = 'grant' | 'reserve' | 'settle' | 'release' | 'adjust';
+const ENTRY_KINDS = ['grant', 'reserve', 'settle', 'release', 'adjust'] as const;
+
+/** The kind of an entry. */
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** An entry of the ledger, as its account's owner may see it. */
 export interface LedgerEntry {
@@ -133,9 +138,7 @@ async function readUsage(
 ): Promise<Usage> {
   const span = { accountId, from, to };
   const used = partsOf(span, await sumHours(span, parts));
-  const groups = (['day', 'key', 'model', 'operation'] as const).filter((group) =>
-    by.includes(group),
-  );
+  const groups = GROUPINGS.filter((group) => by.includes(group));
   const named = groups.map((group) => sql`${GROUPS[group]} as ${sql.ref(group)}`);
   const places = groups.map((_, index) => sql.lit(index + 1));
   // Both are told from one reading. Of a group nothing may be known: its name does not tell it from the total.
@@ -233,10 +236,8 @@ async function readEntries(
   }));
 }
 
-const KINDS = ['grant', 'reserve', 'settle', 'release', 'adjust'] as const;
-
 function kindOf(text: string): EntryKind {
-  const kind = KINDS.find((known) => known === text);
+  const kind = ENTRY_KINDS.find((known) => known === text);
   if (kind === undefined) throw new Error(`${text} is not a kind of entry.`);
   return kind;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMoving } from '../../server/jobs/moving.ts';
+import { openMoving, queueFor } from '../../server/jobs/moving.ts';
 import type { Queue } from '../../server/jobs/queue.ts';
 import { findJob } from '../../server/jobs/store.ts';
 import { aVideo } from './a-job.ts';
@@ -59,4 +59,21 @@ test('where a message cannot be put, its job does not move, and the others of it
   expect(moved.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   const states = await Promise.all(jobs.map(async ({ id }) => (await findJob(queries, id))?.state));
   expect(states).toEqual(['submitting', 'queued', 'submitting']);
+});
+
+test.each([
+  ['video', 'queued', 'job-submit'],
+  ['music', 'submitting', 'job-submit'],
+  ['image', 'queued', 'job-make'],
+  ['image', 'submitting', 'job-make'],
+  ['video', 'running', 'job-poll'],
+  ['music', 'collecting', 'job-collect'],
+] as const)('a %s job that is %s waits in %s', (kind, state, queue) => {
+  expect(queueFor({ kind, state })).toBe(queue);
+});
+
+test('a job that has ended waits in no queue', () => {
+  for (const state of ['succeeded', 'failed', 'cancelled'] as const) {
+    expect(() => queueFor({ kind: 'video', state })).toThrow('waits for nothing');
+  }
 });

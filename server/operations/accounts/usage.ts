@@ -2,7 +2,7 @@ import type { UsageReport, UsageRow } from '../../../generated/types.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
 import { inUnits, unitsText } from '../../usage/amounts.ts';
-import type { Grouping, UsageRow as UsageOfGroup } from '../../usage/reports.ts';
+import { GROUPINGS, type Grouping, type UsageRow as UsageOfGroup } from '../../usage/reports.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 
@@ -51,8 +51,6 @@ function groupingsOf({ input }: ReportCall): readonly Grouping[] {
   const named = input.parameters.by.split(',');
   return GROUPINGS.filter((group) => named.includes(group));
 }
-
-const GROUPINGS = ['day', 'key', 'model', 'operation'] as const satisfies readonly Grouping[];
 
 async function reportFor(
   { reports, clock }: ReportServices,
