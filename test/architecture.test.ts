@@ -262,7 +262,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
 const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   fastify: ['server/http/', 'server/mock/', 'server/pages/', 'server/gateway.ts'],
   '@fastify/': ['server/http/', 'server/mock/', 'server/pages/'],
-  'pg-boss': ['server/jobs/queue.ts'],
+  'pg-boss': ['server/jobs/queue.ts', 'server/jobs/batch-taking.ts'],
   standardwebhooks: ['server/callbacks/secrets.ts', 'client/callbacks.ts'],
   kysely: ['server/database/', 'server/idempotency/', 'server/jobs/store.ts', 'server/usage/'],
   '@electric-sql/pglite': ['server/database/'],

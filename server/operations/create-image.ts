@@ -8,15 +8,15 @@ import { presentUsage } from '../jobs/record.ts';
 import type { MadeImage } from '../upstreams/port.ts';
 import type { Call, Handler } from './call.ts';
 import { answerOnce } from './idempotent.ts';
-import { acceptImageJob, prefersJob } from './image-job.ts';
+import { acceptImageJob, prefersJob, refusedUnlessRepeated } from './image-job.ts';
 import { imageOrder } from './image-order.ts';
 import { makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
-import { checkCallbackAddress, upstreamProblem } from './refusals.ts';
+import { upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
-import { type FileInJson, type WrittenJson, writeJson } from './written-json.ts';
+import { type WrittenJson, writeJson } from './written-json.ts';
 
 type ImageItem = ImageResult['data'][number];
 
@@ -26,12 +26,11 @@ export function createImage(services: Services): Handler<'createImage'> {
   const operation = 'createImage';
   return async (call) => {
     const { caller, requestId, keyed, input, signal } = call;
-    const { mode: model } = input.body;
-    const rule = { operationId: operation, rule: 'image-callback-public' } as const;
-    const address = checkCallbackAddress(services.receivers, input.body.hook_url, rule);
-    if (!address.ok) return address;
-    const offer = offerFor(services, operation, input.body);
-    if (!offer.ok) return offer;
+    const { body } = input;
+    const { mode: model } = body;
+    const wanted = { hookUrl: body.hook_url, rule: 'image-callback-public', body } as const;
+    const offer = offerFor(services, { operationId: operation, ...wanted });
+    if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
     const { upstream, quote } = offer.value;
     const { accountId } = caller;
     if (prefers('quote', input.parameters.Prefer)) {
@@ -62,7 +61,7 @@ export function createImage(services: Services): Handler<'createImage'> {
       body.response_format === 'url' ? await storeImages(images, call) : done(undefined);
     if (!byAddress.ok) return byAddress;
     const value = writeJson((standIn): ImageResult => {
-      const data = byAddress.value ?? images.map((image) => inBase64(image, standIn));
+      const data = byAddress.value ?? images.map((image) => ({ b64_json: standIn(image) }));
       return { created, data, ...consumed };
     });
     return done({ value, quantity: images.length });
@@ -98,12 +97,4 @@ async function draftedImages(
     // That the upstream has made something else is no fault of the request.
     return failed(upstreamProblem({ kind: 'failed', message: error.message }, 'prompt'));
   }
-}
-
-/** A picture inside the answer. */
-export function inBase64(
-  image: MadeImage,
-  standIn: (file: FileInJson) => string,
-): { b64_json: string } {
-  return { b64_json: standIn(image) };
 }

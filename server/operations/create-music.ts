@@ -10,7 +10,7 @@ import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
-import { checkCallbackAddress, ruleBroken } from './refusals.ts';
+import { ruleBroken } from './refusals.ts';
 import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
 
@@ -23,16 +23,14 @@ export function createMusic(
     'queries' | 'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'firstAnswers' | 'clock'
   >,
 ): Handler<'createMusic'> {
-  const { queries, jobs, receivers, firstAnswers, clock } = services;
+  const { queries, jobs, firstAnswers, clock } = services;
   const operation = 'createMusic';
   return async ({ caller, requestId, keyed, input: { parameters, body } }) => {
     const { accountId } = caller;
     const refused = (refusal: Refusal) =>
       unlessRepeated(refusal, accepted, { firstAnswers, keyed });
-    const rule = { operationId: operation, rule: 'music-callback-public' } as const;
-    const address = checkCallbackAddress(receivers, body.hookUrl, rule);
-    if (!address.ok) return refused(address);
-    const offer = offerFor(services, operation, body);
+    const wanted = { hookUrl: body.hookUrl, rule: 'music-callback-public', body } as const;
+    const offer = offerFor(services, { operationId: operation, ...wanted });
     if (!offer.ok) return refused(offer);
     const { upstream, quote } = offer.value;
     const found = await sampleFor(body, accountId, { queries, now: clock.now() });

@@ -5,23 +5,20 @@ import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
-import { checkCallbackAddress } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /** Takes a video job on. */
 export function createVideo(
   services: Pick<Services, 'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'firstAnswers'>,
 ): Handler<'createVideo'> {
-  const { jobs, receivers, firstAnswers } = services;
+  const { jobs, firstAnswers } = services;
   const operation = 'createVideo';
   return async ({ caller, requestId, keyed, input: { parameters, body } }) => {
     const { accountId } = caller;
     const refused = (refusal: Refusal) =>
       unlessRepeated(refusal, accepted, { firstAnswers, keyed });
-    const rule = { operationId: operation, rule: 'video-callback-public' } as const;
-    const address = checkCallbackAddress(receivers, body.hook_url, rule);
-    if (!address.ok) return refused(address);
-    const offer = offerFor(services, operation, body);
+    const wanted = { hookUrl: body.hook_url, rule: 'video-callback-public', body } as const;
+    const offer = offerFor(services, { operationId: operation, ...wanted });
     if (!offer.ok) return refused(offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', parameters.Prefer)) {

@@ -6,15 +6,14 @@ import { prefers } from '../foundation/preference.ts';
 import { NOT_TOLD } from '../jobs/kinds/image.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { Call, Handler } from './call.ts';
-import { inBase64 } from './create-image.ts';
 import { answerOnce } from './idempotent.ts';
-import { acceptImageJob, type JobFiles, prefersJob } from './image-job.ts';
+import { acceptImageJob, type JobFiles, prefersJob, refusedUnlessRepeated } from './image-job.ts';
 import { imageOrder, mediaOf } from './image-order.ts';
 import { makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
-import { checkCallbackAddress, upstreamProblem } from './refusals.ts';
+import { upstreamProblem } from './refusals.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
@@ -25,12 +24,11 @@ export function editImage(services: Services): Handler<'editImage'> {
   const operation = 'editImage';
   return async (call) => {
     const { caller, requestId, keyed, input, signal } = call;
-    const { mode: model } = input.body;
-    const rule = { operationId: operation, rule: 'edit-callback-public' } as const;
-    const address = checkCallbackAddress(services.receivers, input.body.hook_url, rule);
-    if (!address.ok) return address;
-    const offer = offerFor(services, operation, input.body);
-    if (!offer.ok) return offer;
+    const { body } = input;
+    const { mode: model } = body;
+    const wanted = { hookUrl: body.hook_url, rule: 'edit-callback-public', body } as const;
+    const offer = offerFor(services, { operationId: operation, ...wanted });
+    if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', input.parameters.Prefer)) {
       const files = await receive(call);
@@ -78,7 +76,7 @@ export function editImage(services: Services): Handler<'editImage'> {
     const { images, usage = NOT_TOLD } = outcome.value;
     const created = unixSeconds(clock.now());
     const value = writeJson((standIn): EditResult => {
-      const data = images.map((image) => inBase64(image, standIn));
+      const data = images.map((image) => ({ b64_json: standIn(image) }));
       return { created, data, usage: presentUsage(usage) };
     });
     return done({ value, quantity: images.length });

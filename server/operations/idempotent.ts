@@ -19,8 +19,8 @@ export interface OnceParts {
 }
 
 /**
- * The identifier that was kept under a key before, if there is one. Asked first of all: a repetition is answered even
- * where what it names is gone meanwhile.
+ * The identifier that was kept under a key before, if there is one. A repetition is answered even where what it names is
+ * gone meanwhile.
  */
 export async function knownIdentifier(
   firstAnswers: FirstAnswers,
@@ -49,6 +49,17 @@ export async function unlessRepeated<T>(
   const known = await knownIdentifier(firstAnswers, keyed);
   if (!known.ok) return known;
   return known.value === undefined ? refusal : accepted(known.value);
+}
+
+/** The same of a request whose answer is large, and kept as a file. */
+export async function unlessAnswered(
+  refusal: Refusal,
+  parts: Pick<OnceParts, 'firstAnswers' | 'assets'>,
+  keyed: KeyedRequest | undefined,
+): Promise<Outcome<WrittenJson>> {
+  const known = await knownIdentifier(parts.firstAnswers, keyed);
+  if (!known.ok) return known;
+  return known.value === undefined ? refusal : done(await keptAnswer(parts, known.value));
 }
 
 /** The identifier that was kept under a key: of the first request's making, whichever request asks. */

@@ -7,10 +7,17 @@ import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Call } from './call.ts';
-import { firstIdentifier, knownIdentifier } from './idempotent.ts';
+import {
+  firstIdentifier,
+  knownIdentifier,
+  type Refusal,
+  unlessAnswered,
+  unlessRepeated,
+} from './idempotent.ts';
 import { imageOrder } from './image-order.ts';
 import { chargeFor } from './paid-work.ts';
 import type { Services } from './services.ts';
+import type { WrittenJson } from './written-json.ts';
 
 /** The answer to a caller who prefers a job. */
 interface Accepted {
@@ -18,11 +25,30 @@ interface Accepted {
   readonly body: JobAccepted;
 }
 
+/** Pictures, as they are answered to who waits for them. */
+interface Written {
+  readonly kind: 'written';
+  readonly json: WrittenJson;
+}
+
 type ImageCall = Call<'createImage'> | Call<'editImage'>;
 
 /** Whether a caller prefers a job to waiting (RFC 7240, section 4.1). */
 export function prefersJob({ input }: ImageCall): boolean {
   return prefers('respond-async', input.parameters.Prefer);
+}
+
+/** What a request for pictures is answered that would be refused: where it repeats another, what that one was. */
+export async function refusedUnlessRepeated(
+  services: Pick<Services, 'firstAnswers' | 'assets'>,
+  call: ImageCall,
+  refusal: Refusal,
+): Promise<Outcome<Accepted | Written>> {
+  const { firstAnswers } = services;
+  const { keyed } = call;
+  if (prefersJob(call)) return unlessRepeated(refusal, accepted, { firstAnswers, keyed });
+  const answer = await unlessAnswered(refusal, services, keyed);
+  return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
 }
 
 /** The files of an image job, as they were received. */

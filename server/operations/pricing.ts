@@ -3,7 +3,7 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Quote } from '../usage/prices.ts';
-import { modelNotServed } from './refusals.ts';
+import { checkCallbackAddress, modelNotServed, type OwnRule } from './refusals.ts';
 import { NEEDS } from './served-models.ts';
 import type { Services } from './services.ts';
 
@@ -19,12 +19,23 @@ export interface Offer {
   readonly quote: Quote;
 }
 
-/** Finds an upstream that serves the model of a request, and the price. */
-export function offerFor(
-  services: Pick<Services, 'routes' | 'prices'>,
-  operationId: keyof typeof NEEDS & PricedOperation,
-  body: Readonly<JsonObject>,
+/** A request for work that may name where its end is told. */
+export interface Wanted<Id extends keyof typeof NEEDS & PricedOperation> {
+  readonly operationId: Id;
+  readonly hookUrl: string | undefined;
+  /** What the address must keep. */
+  readonly rule: OwnRule<Id>;
+  /** With defaults filled in. */
+  readonly body: Readonly<JsonObject>;
+}
+
+/** Looks at the address of the callback, and finds an upstream that serves the model of a request, and the price. */
+export function offerFor<Id extends keyof typeof NEEDS & PricedOperation>(
+  services: Pick<Services, 'receivers' | 'routes' | 'prices'>,
+  { operationId, hookUrl, rule, body }: Wanted<Id>,
 ): Outcome<Offer> {
+  const address = checkCallbackAddress(services.receivers, hookUrl, { operationId, rule });
+  if (!address.ok) return address;
   const { parameter } = operations[operationId].models;
   const model = String(body[parameter]);
   const [first] = services.routes.candidates(model, NEEDS[operationId]);

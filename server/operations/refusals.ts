@@ -13,7 +13,8 @@ import {
 import type { UpstreamFailure } from '../upstreams/port.ts';
 
 /** The identifiers of the rules that an operation checks itself. */
-type OwnRule<Id extends keyof typeof operations> = (typeof operations)[Id]['rules'][number]['rule'];
+export type OwnRule<Id extends keyof typeof operations> =
+  (typeof operations)[Id]['rules'][number]['rule'];
 
 /**
  * A refusal for a rule that no schema can state, in the contract's words.

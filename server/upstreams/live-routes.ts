@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UnderWay } from '../foundation/under-way.ts';
 import type { UpstreamKey } from './http/key-ring.ts';
-import { openUpstreams, type UpstreamSettings, type UpstreamsParts } from './registry.ts';
+import { openUpstreams, type UpstreamsParts } from './registry.ts';
 import type { Upstreams as Opened, Routes, RoutesParts } from './routes.ts';
 import { routesOn, tableOf } from './routes.ts';
+import type { UpstreamSettings } from './upstream-parts.ts';
 
 /** What the operator says of upstreams and models. */
 export interface RoutingSettings extends Pick<RoutesParts, 'models' | 'retries'> {

@@ -1,7 +1,6 @@
 import type { Log } from '../foundation/log.ts';
-import { openAnthropic } from './anthropic.ts';
+import { openAnthropic } from './anthropic/anthropic.ts';
 import type { KeyRing, UpstreamKey } from './http/key-ring.ts';
-import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
 import { UpstreamMistake } from './mistake.ts';
 import { openOpenai } from './openai/openai.ts';
 import { openPatchbay } from './patchbay/patchbay.ts';
@@ -9,19 +8,8 @@ import type { Upstream } from './port.ts';
 import type { GuardedUpstream, KeyState, Upstreams } from './routes.ts';
 import { type GuardParts, type GuardSettings, makeGuard } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
+import type { UpstreamParts, UpstreamSettings } from './upstream-parts.ts';
 import { openXaiVideo } from './xai-video/xai-video.ts';
-
-/** The settings of one upstream. Each kind takes those that it needs. */
-export interface UpstreamSettings extends HttpSettings, GuardSettings {
-  readonly kind: string;
-  /** How long a job of the sandbox takes. */
-  readonly jobSeconds: number;
-}
-
-/** What an upstream is opened with. */
-export interface UpstreamParts extends HttpParts {
-  readonly settings: UpstreamSettings;
-}
 
 /** How each kind of upstream is opened. A new kind is a line here. */
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {

@@ -6,7 +6,7 @@ import {
 } from '../../server/upstreams/live-routes.ts';
 import { UpstreamMistake } from '../../server/upstreams/mistake.ts';
 import type { TextAnswer, UpstreamOutcome } from '../../server/upstreams/port.ts';
-import type { UpstreamSettings } from '../../server/upstreams/registry.ts';
+import type { UpstreamSettings } from '../../server/upstreams/upstream-parts.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 import { upstreamParts } from './upstream-parts.ts';

@@ -1,7 +1,7 @@
 import { isObject } from '../../server/foundation/json-object.ts';
 import { openHttp } from '../../server/upstreams/http/upstream-http.ts';
 import type { TextRequest, Upstream, UpstreamFailure } from '../../server/upstreams/port.ts';
-import type { UpstreamParts } from '../../server/upstreams/registry.ts';
+import type { UpstreamParts } from '../../server/upstreams/upstream-parts.ts';
 
 /** Opens an upstream of a small interface: `POST /complete {model, prompt}` answers `{text, tokens}`. */
 export function openPlainText(parts: UpstreamParts): Upstream {

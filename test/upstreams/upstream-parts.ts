@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { openLog } from '../../server/foundation/log.ts';
-import type { UpstreamParts, UpstreamSettings } from '../../server/upstreams/registry.ts';
+import type { UpstreamParts, UpstreamSettings } from '../../server/upstreams/upstream-parts.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 
 /** What a test says of an upstream; all else is as usual, with time limits that a test can wait for. */

@@ -1,7 +1,7 @@
 import { checkBy, listedModels } from '../http/check.ts';
 import { openHttp } from '../http/upstream-http.ts';
 import type { Upstream } from '../port.ts';
-import type { UpstreamParts } from '../registry.ts';
+import type { UpstreamParts } from '../upstream-parts.ts';
 import { openaiImages } from './images.ts';
 import { readRefusal } from './refusal.ts';
 import { openaiText } from './text.ts';

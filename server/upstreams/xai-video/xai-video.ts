@@ -15,7 +15,7 @@ import type {
   VideoOrder,
   VideoResult,
 } from '../port.ts';
-import type { UpstreamParts } from '../registry.ts';
+import type { UpstreamParts } from '../upstream-parts.ts';
 import { makePollPace, type PollPace } from './poll-pace.ts';
 import { readRefusal } from './refusal.ts';
 import { readReport } from './report.ts';

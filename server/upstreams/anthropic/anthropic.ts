@@ -1,12 +1,12 @@
-import { isObject } from '../foundation/json-object.ts';
-import { checkBy, listedModels } from './http/check.ts';
-import { streamed } from './http/event-stream.ts';
-import type { ReadRefusal } from './http/refusal.ts';
-import { openHttp, type UpstreamHttp } from './http/upstream-http.ts';
-import { pathBelow } from './http/version-in-path.ts';
-import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from './port.ts';
-import type { UpstreamParts } from './registry.ts';
-import { messages } from './text/messages/dialect.ts';
+import { isObject } from '../../foundation/json-object.ts';
+import { checkBy, listedModels } from '../http/check.ts';
+import { streamed } from '../http/event-stream.ts';
+import type { ReadRefusal } from '../http/refusal.ts';
+import { openHttp, type UpstreamHttp } from '../http/upstream-http.ts';
+import { pathBelow } from '../http/version-in-path.ts';
+import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from '../port.ts';
+import { messages } from '../text/messages/dialect.ts';
+import type { UpstreamParts } from '../upstream-parts.ts';
 
 /** The version of the interface that is spoken here, unless the caller names another, or the operator's headers do. */
 const VERSION = { 'anthropic-version': '2023-06-01' };

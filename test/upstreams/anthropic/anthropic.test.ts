@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openAnthropic } from '../../server/upstreams/anthropic.ts';
-import { transportFailure } from '../../server/upstreams/http/transport-failure.ts';
+import { openAnthropic } from '../../../server/upstreams/anthropic/anthropic.ts';
+import { transportFailure } from '../../../server/upstreams/http/transport-failure.ts';
 import type {
   TextAnswer,
   TextRequest,
   TextUpstream,
   UpstreamOutcome,
-} from '../../server/upstreams/port.ts';
-import { aFakeAnthropic, type FakeAnthropic } from '../fakes/a-fake-anthropic.ts';
-import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
-import type { Misbehaviour } from '../fakes/misbehaviour.ts';
-import { type Asked, upstreamParts } from './upstream-parts.ts';
+} from '../../../server/upstreams/port.ts';
+import { aFakeAnthropic, type FakeAnthropic } from '../../fakes/a-fake-anthropic.ts';
+import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
+import type { Misbehaviour } from '../../fakes/misbehaviour.ts';
+import { type Asked, upstreamParts } from '../upstream-parts.ts';
 
 let fake: FakeAnthropic;
 const opened: { close(): Promise<void> }[] = [];

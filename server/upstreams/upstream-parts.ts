@@ -1,0 +1,14 @@
+import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
+import type { GuardSettings } from './routing/guard.ts';
+
+/** The settings of one upstream. Each kind takes those that it needs. */
+export interface UpstreamSettings extends HttpSettings, GuardSettings {
+  readonly kind: string;
+  /** How long a job of the sandbox takes. */
+  readonly jobSeconds: number;
+}
+
+/** What an upstream is opened with. */
+export interface UpstreamParts extends HttpParts {
+  readonly settings: UpstreamSettings;
+}
