@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3f1fadcfbc42) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e2a2b316b35c) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1053,6 +1053,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "keys": [{"header": "svc-api-key",
 "prefix": ""}],
 "session": {"cookie": "patchbay.session_token"},
+"days": {"usual": 30,
+"upTo": 366},
 "problems": "Problem",
 "limits": {"bodyBytes": 0,
 "depth": 0,

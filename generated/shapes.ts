@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3f1fadcfbc42) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e2a2b316b35c) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -165,6 +165,8 @@ export interface Operation {
   readonly limitBy?: 'address';
   /** Whether it changes something though it is a GET, so that only who means it may ask. */
   readonly acts?: true;
+  /** How many days a report has before its last one where no first day is named, and how many it has at the most. */
+  readonly days?: { readonly usual: number; readonly upTo: number };
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
   readonly limits: Limits;

@@ -118,6 +118,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     session: readSession(contract, operation),
     limitBy: operation['x-limit-by'],
     acts: operation['x-acts'],
+    days: operation['x-days'],
     problems: readProblems(contract, operation),
     limits: operation['x-limits'] ?? NO_BODY_LIMITS,
     ...requestOf(operation),

@@ -1,3 +1,4 @@
+import { operations } from '../../../generated/operations.ts';
 import type { UsageReport, UsageRow } from '../../../generated/types.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
@@ -72,24 +73,23 @@ async function reportFor(
   });
 }
 
-const DAYS_UP_TO = 366;
-const USUAL_DAYS = 30;
 const MILLISECONDS_A_DAY = 86_400_000;
 
 function daysOf(
   { input: { parameters } }: ReportCall,
   now: Date,
 ): Outcome<{ readonly first: Date; readonly last: Date }> {
+  const { usual, upTo } = operations.getUsage.days;
   for (const parameter of ['from', 'to'] as const) {
     const given = parameters[parameter];
     if (given !== undefined && !isDay(given)) return noSpan(parameter, `${given} is no day.`);
   }
   const last = new Date(parameters.to ?? dayText(now));
-  const first = new Date(parameters.from ?? dayText(daysAfter(last, -USUAL_DAYS)));
+  const first = new Date(parameters.from ?? dayText(daysAfter(last, -usual)));
   const days = (last.getTime() - first.getTime()) / MILLISECONDS_A_DAY + 1;
   if (days < 1) return noSpan('to', 'to must not lie before from.');
-  if (days > DAYS_UP_TO) {
-    return noSpan('from', `A report has ${DAYS_UP_TO} days at the most; this has ${days}.`);
+  if (days > upTo) {
+    return noSpan('from', `A report has ${upTo} days at the most; this has ${days}.`);
   }
   return done({ first, last });
 }
