@@ -198,10 +198,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/callbacks/',
       'server/idempotency/',
       'server/accounts/',
-      'server/database/',
+      'server/database/database.ts',
       'server/foundation/',
     ],
-    because: 'an operation reads like its own description: no HTTP, no vendor',
+    because: 'an operation reads like its own description: no HTTP, no vendor, no statement',
   },
   'server/http/': {
     mayImport: [

@@ -76,6 +76,19 @@ export interface Accounts {
 /** So many of one name are looked through for the operator's own, the first ones first. */
 const FOUND_UP_TO = 1_000;
 
+/** Finds an account by its identifier. */
+export async function findAccount(
+  queries: Queries,
+  id: string,
+): Promise<AccountRecord | undefined> {
+  const row = await queries
+    .selectFrom('account')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? undefined : recordOf(row);
+}
+
 const COLUMNS = ['id', 'name', 'email', 'created_at', 'activated_at', 'suspended_at'] as const;
 
 /** Opens the accounts that the database holds. */

@@ -1,4 +1,5 @@
 import type { Assets } from '../assets/assets.ts';
+import { removeSamples } from '../assets/samples.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter, secondsSince } from '../foundation/clock.ts';
@@ -7,6 +8,7 @@ import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Queue } from './queue.ts';
+import { removeSongsOf } from './songs.ts';
 import { findUnfinished } from './store.ts';
 import { giveUp, type Transitions } from './transitions.ts';
 
@@ -31,7 +33,6 @@ export interface SweepParts {
 }
 
 const JOBS_AT_ONCE = 500;
-const SAMPLES_AT_ONCE = 500;
 const RESERVATIONS_AT_ONCE = 100;
 /** A message that has not come so long after its time has been lost. None should be; this is the net below. */
 const OVERDUE_SECONDS = 900;
@@ -104,16 +105,6 @@ async function endLostJobs({ queries, transitions, clock, runningSeconds }: Swee
   return lost.length;
 }
 
-async function removeSamples(queries: Queries, now: Date): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('sample')
-    .where('id', 'in', (from) =>
-      from.selectFrom('sample').select('id').where('expires_at', '<=', now).limit(SAMPLES_AT_ONCE),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** A time that has come, even if the clock was put forward of late: no request takes as long as that. */
 function certainly(clock: Clock): Date {
   const now = clock.now();
@@ -133,7 +124,7 @@ async function removeJobs(queries: Queries, before: Date): Promise<number> {
       .execute();
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    await transaction.deleteFrom('song').where('job_id', 'in', ids).execute();
+    await removeSongsOf(transaction, ids);
     await transaction.deleteFrom('job').where('id', 'in', ids).execute();
     return ids.length;
   });

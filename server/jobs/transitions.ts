@@ -2,7 +2,6 @@ import type { Assets } from '../assets/assets.ts';
 import type { Bell } from '../callbacks/bell.ts';
 import type { CallbackBook } from '../callbacks/callback-book.ts';
 import type { Queries } from '../database/database.ts';
-import { holdable } from '../database/holdable.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Ledger } from '../usage/ledger.ts';
@@ -12,6 +11,7 @@ import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
 import { type NextStep, openMoving } from './moving.ts';
 import type { Queue } from './queue.ts';
+import { keepSongs } from './songs.ts';
 import type { OnStep } from './steps.ts';
 import { type Advance, advanceJobs, changeJob, type JobChange, writeQuota } from './store.ts';
 
@@ -90,7 +90,7 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       const ended = await end(job, { change, charge }, async (transaction) => {
         const until = secondsAfter(clock.now(), parts.resultSeconds);
         await assets.keep(drafts, { queries: transaction, until });
-        await keepSongs(transaction, job, songs);
+        await keepSongs(transaction, job, { songs, now: clock.now() });
       });
       if (ended === undefined) await assets.discard(drafts);
       else log.info({ jobId: job.id }, 'job succeeded');
@@ -152,19 +152,6 @@ export function makeTransitions(parts: TransitionParts): Transitions {
   async function giveBack({ id }: Job, transaction: Queries): Promise<number> {
     await ledger.release(id, transaction);
     return 0;
-  }
-
-  async function keepSongs(transaction: Queries, job: Job, songs: Collected['songs']) {
-    if (songs.length === 0) return;
-    const rows = songs.map(({ id, upstreamSongId }) => ({
-      id,
-      account_id: job.accountId,
-      job_id: job.id,
-      upstream: job.upstream,
-      upstream_song_id: holdable(upstreamSongId),
-      created_at: clock.now(),
-    }));
-    await transaction.insertInto('song').values(rows).execute();
   }
 
   async function tell({ id: jobId, accountId, hookUrl: url }: Job, transaction: Queries) {

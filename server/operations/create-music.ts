@@ -1,6 +1,5 @@
 import { operations } from '../../generated/operations.ts';
-import type { Queries } from '../database/database.ts';
-import { readIdentifier } from '../foundation/identifiers.ts';
+import { findSample, type Sample } from '../assets/samples.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
@@ -23,7 +22,7 @@ export function createMusic(
     'queries' | 'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'firstAnswers' | 'clock'
   >,
 ): Handler<'createMusic'> {
-  const { queries, jobs, firstAnswers, clock } = services;
+  const { jobs, firstAnswers } = services;
   const operation = 'createMusic';
   return async ({ caller, requestId, keyed, input: { parameters, body } }) => {
     const { accountId } = caller;
@@ -33,7 +32,7 @@ export function createMusic(
     const offer = offerFor(services, { operationId: operation, ...wanted });
     if (!offer.ok) return refused(offer);
     const { upstream, quote } = offer.value;
-    const found = await sampleFor(body, accountId, { queries, now: clock.now() });
+    const found = await sampleFor(body, accountId, services);
     if (!found.ok) return refused(found);
     const { value: sample } = found;
     if (prefers('quote', parameters.Prefer)) {
@@ -49,12 +48,6 @@ export function createMusic(
 function accepted(job_id: string): Outcome<Reply<'createMusic'>> {
   const message = 'The music job is accepted.';
   return done({ kind: 'json', body: { status: 'SUCCESS', message, data: { job_id } } });
-}
-
-/** A recording that an account has uploaded. */
-interface Sample {
-  readonly asset_id: string;
-  readonly seconds: number;
 }
 
 function jobOf(
@@ -73,7 +66,7 @@ function jobOf(
     upstream,
     hookUrl: body.hookUrl,
     request: {
-      sampleAsset: sample.asset_id,
+      sampleAsset: sample.assetId,
       keepAudio: body.isStorage,
       negativeTags: custom?.negative_tags ?? '',
       styleWeight: custom?.style_weight ?? null,
@@ -88,31 +81,16 @@ function jobOf(
 async function sampleFor(
   body: Body,
   accountId: string,
-  books: { readonly queries: Queries; readonly now: Date },
+  { queries, clock }: Pick<Services, 'queries' | 'clock'>,
 ): Promise<Outcome<Sample>> {
-  const sample = await findSample(body.music_id, accountId, books);
+  const whose = { name: body.music_id, accountId, now: clock.now() };
+  const sample = await findSample(queries, whose);
   if (sample === undefined) {
     const message = 'music_id names no sample that this account has uploaded.';
     return failed(notFound(message, { parameter: 'music_id' }));
   }
   const fault = windowFault(body, sample.seconds);
   return fault === undefined ? done(sample) : failed(fault);
-}
-
-async function findSample(
-  musicId: string,
-  accountId: string,
-  { queries, now }: { readonly queries: Queries; readonly now: Date },
-): Promise<Sample | undefined> {
-  const id = readIdentifier(musicId);
-  if (id === undefined) return undefined;
-  return queries
-    .selectFrom('sample')
-    .select(['asset_id', 'seconds'])
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
 }
 
 /** The documented end, which may always be sent, means the end of a shorter sample. */

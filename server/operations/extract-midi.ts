@@ -1,8 +1,7 @@
-import type { Queries } from '../database/database.ts';
-import { readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { notFound } from '../foundation/problems.ts';
+import { findSong } from '../jobs/songs.ts';
 import type { MidiResult } from '../upstreams/port.ts';
 import type { Handler, Reply } from './call.ts';
 import { charged, type Purse, paidWork } from './paid-work.ts';
@@ -19,7 +18,7 @@ export function extractMidi(
   const operation = 'extractMidi';
   return async ({ caller, requestId, input: { parameters, body }, journey, signal }) => {
     const { accountId } = caller;
-    const song = await findSong(queries, accountId, body.music_id);
+    const song = await findSong(queries, { name: body.music_id, accountId });
     const midi = song === undefined ? undefined : routes.named(song.upstream)?.midi;
     if (song === undefined || midi === undefined) {
       const message = 'music_id names no finished song of this account whose notes can be had.';
@@ -30,13 +29,13 @@ export function extractMidi(
     const { value: quote } = price;
     if (prefers('quote', parameters.Prefer))
       return quoted(services, { accountId, operation, quote });
-    const { upstream, upstream_song_id: songId } = song;
+    const { upstream, upstreamSongId } = song;
     const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt: journey.note };
     const order = { caller, requestId, operation, model: '', quote, signal };
     const paid = await paidWork(services, {
       ...order,
       async work() {
-        const outcome = await routes.once(errand, () => midi.extract(songId, { signal }));
+        const outcome = await routes.once(errand, () => midi.extract(upstreamSongId, { signal }));
         if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
         // Asking again until the notes are there costs no more than having them at once.
         const quantity = outcome.value.state === 'complete' ? 1 : 0;
@@ -60,14 +59,3 @@ const MESSAGES = {
   complete: 'The MIDI data is complete.',
   error: 'The MIDI data could not be worked out.',
 } as const;
-
-async function findSong(queries: Queries, accountId: string, musicId: string) {
-  const id = readIdentifier(musicId);
-  if (id === undefined) return undefined;
-  return queries
-    .selectFrom('song')
-    .select(['upstream', 'upstream_song_id'])
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-}

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { AssetDraft } from '../assets/assets.ts';
 import type { ReceivedFile } from '../assets/received.ts';
+import { keepSample, secondsOfSample } from '../assets/samples.ts';
 import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -26,7 +27,9 @@ export function uploadSample(
   return async (call) => {
     const known = await knownIdentifier(firstAnswers, call.keyed);
     if (!known.ok) return known;
-    if (known.value !== undefined) return done(stored(known.value, await secondsOf(known.value)));
+    if (known.value !== undefined) {
+      return done(stored(known.value, await secondsOfSample(queries, known.value)));
+    }
     const received = await receive(call);
     if (!received.ok) return received;
     const { value: file } = received;
@@ -72,7 +75,7 @@ export function uploadSample(
     const kept = await paidTogether(services, {
       ...order,
       async work(transaction) {
-        const value = await keepSample(call, { draft, seconds }, transaction);
+        const value = await keepOnce(call, { draft, seconds }, transaction);
         return { value, quantity: value.kind === 'first' ? 1 : 0 };
       },
     });
@@ -80,34 +83,22 @@ export function uploadSample(
     return kept;
   }
 
-  async function secondsOf(id: string): Promise<number> {
-    const sample = await queries
-      .selectFrom('sample')
-      .select('seconds')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return sample?.seconds ?? 0;
-  }
-
   /** The sample and its file come into being together, once for an idempotency key. */
-  async function keepSample(
+  async function keepOnce(
     { caller, keyed }: Call<'uploadSample'>,
     { draft, seconds }: { readonly draft: AssetDraft; readonly seconds: number },
     transaction: Queries,
   ): Promise<Kept> {
     const id = newIdentifier();
     const now = clock.now();
-    const expires_at = secondsAfter(now, lifetimes.sample);
+    const expiresAt = secondsAfter(now, lifetimes.sample);
     const first = await firstAnswers.keep(keyed, id, transaction);
     if (first.kind !== 'first') return first;
     // A job that was created in the last moment still needs the sound.
-    const until = secondsAfter(expires_at, lifetimes.runningJob);
+    const until = secondsAfter(expiresAt, lifetimes.runningJob);
     await assets.keep([draft], { queries: transaction, until });
-    const row = { id, account_id: caller.accountId, asset_id: draft.id, seconds };
-    await transaction
-      .insertInto('sample')
-      .values({ ...row, created_at: now, expires_at })
-      .execute();
+    const sample = { id, accountId: caller.accountId, assetId: draft.id, seconds };
+    await keepSample(transaction, { ...sample, createdAt: now, expiresAt });
     return first;
   }
 }

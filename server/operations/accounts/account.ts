@@ -1,3 +1,4 @@
+import { findAccount } from '../../accounts/accounts.ts';
 import { done, failed } from '../../foundation/outcome.ts';
 import { notFound } from '../../foundation/problems.ts';
 import { inUnits, unitsText } from '../../usage/amounts.ts';
@@ -17,11 +18,7 @@ export function getAccount({
 >): Handler<'getAccount'> {
   return async ({ caller }) => {
     const { accountId } = caller;
-    const account = await queries
-      .selectFrom('account')
-      .select(['name', 'created_at'])
-      .where('id', '=', accountId)
-      .executeTakeFirst();
+    const account = await findAccount(queries, accountId);
     if (account === undefined) return failed(notFound('This account is gone.'));
     const { available, reserved } = await ledger.balance(accountId);
     const person =
@@ -31,7 +28,7 @@ export function getAccount({
     const data = {
       accountId,
       name: account.name,
-      createdAt: account.created_at.toISOString(),
+      createdAt: account.createdAt.toISOString(),
       balance: unitsText(available),
       reserved: unitsText(reserved),
       limits: limitsThatHold(accountLimits),

@@ -1,0 +1,75 @@
+import type { Queries } from '../database/database.ts';
+import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
+
+/** A recording that an account has uploaded, for songs to be made from. */
+export interface Sample {
+  readonly assetId: string;
+  readonly seconds: number;
+}
+
+/** A sample that is to be kept. */
+export interface NewSample extends Sample {
+  readonly id: Identifier;
+  readonly accountId: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+const REMOVED_AT_ONCE = 500;
+
+/** Keeps a sample, whose file is kept by itself. */
+export async function keepSample(queries: Queries, sample: NewSample): Promise<void> {
+  const { id, accountId, assetId, seconds, createdAt, expiresAt } = sample;
+  await queries
+    .insertInto('sample')
+    .values({
+      id,
+      account_id: accountId,
+      asset_id: assetId,
+      seconds,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** Finds a sample of an account by what a caller names it; `undefined` where there is none, or its time is over. */
+export async function findSample(
+  queries: Queries,
+  {
+    name,
+    accountId,
+    now,
+  }: { readonly name: string; readonly accountId: string; readonly now: Date },
+): Promise<Sample | undefined> {
+  const id = readIdentifier(name);
+  if (id === undefined) return undefined;
+  return queries
+    .selectFrom('sample')
+    .select(['asset_id as assetId', 'seconds'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** How long a sample is, in seconds; 0 once nothing is known of it any more. */
+export async function secondsOfSample(queries: Queries, id: string): Promise<number> {
+  const sample = await queries
+    .selectFrom('sample')
+    .select('seconds')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return sample?.seconds ?? 0;
+}
+
+/** Forgets samples whose time is over, a bounded number at once; tells how many there were. */
+export async function removeSamples(queries: Queries, now: Date): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('sample')
+    .where('id', 'in', (from) =>
+      from.selectFrom('sample').select('id').where('expires_at', '<=', now).limit(REMOVED_AT_ONCE),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

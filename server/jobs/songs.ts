@@ -1,0 +1,50 @@
+import type { Queries } from '../database/database.ts';
+import { holdable } from '../database/holdable.ts';
+import { readIdentifier } from '../foundation/identifiers.ts';
+import type { Job } from './job.ts';
+import type { CollectedSong } from './kinds/collected.ts';
+
+/** A song that a job has made, as its upstream knows it. */
+export interface Song {
+  /** The upstream's name in the configuration. */
+  readonly upstream: string;
+  readonly upstreamSongId: string;
+}
+
+/** Keeps what the upstream calls the songs of a job, for whatever is asked of them later. */
+export async function keepSongs(
+  queries: Queries,
+  { id: jobId, accountId, upstream }: Job,
+  { songs, now }: { readonly songs: readonly CollectedSong[]; readonly now: Date },
+): Promise<void> {
+  if (songs.length === 0) return;
+  const rows = songs.map(({ id, upstreamSongId }) => ({
+    id,
+    account_id: accountId,
+    job_id: jobId,
+    upstream,
+    upstream_song_id: holdable(upstreamSongId),
+    created_at: now,
+  }));
+  await queries.insertInto('song').values(rows).execute();
+}
+
+/** Finds a song of an account by what a caller names it. */
+export async function findSong(
+  queries: Queries,
+  { name, accountId }: { readonly name: string; readonly accountId: string },
+): Promise<Song | undefined> {
+  const id = readIdentifier(name);
+  if (id === undefined) return undefined;
+  return queries
+    .selectFrom('song')
+    .select(['upstream', 'upstream_song_id as upstreamSongId'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Forgets the songs of jobs. */
+export async function removeSongsOf(queries: Queries, jobIds: readonly string[]): Promise<void> {
+  await queries.deleteFrom('song').where('job_id', 'in', jobIds).execute();
+}
