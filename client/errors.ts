@@ -26,6 +26,10 @@ export class PatchbayError extends Error {
   readonly suggestion: ProblemData['suggestion'];
   /** Why, in a word, where the kind alone does not tell. */
   readonly reason: string | undefined;
+  /** What it is, in a word for programs, where the kind alone does not tell: `idempotency_key_reused` or `…_in_use`. */
+  readonly code: ProblemData['code'];
+  /** The parameter that it is about, where no violation names it. */
+  readonly parameter: string | undefined;
   /** What the gateway calls the request in its log. */
   readonly requestId: string | undefined;
   /** Whether the same call may succeed later. */
@@ -42,6 +46,8 @@ export class PatchbayError extends Error {
     this.violations = this.data.violations ?? [];
     this.suggestion = this.data.suggestion;
     this.reason = this.data.reason;
+    this.code = this.data.code;
+    this.parameter = this.data.parameter;
     this.requestId = facts.requestId;
     this.retryable = facts.isRetryable ?? false;
     this.retryAfterSeconds = facts.retryAfterSeconds;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e2a2b316b35c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f26a3fc15287) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1421,7 +1421,16 @@ export interface components {
              * @description Why, in a word, where the status alone does not tell.
              * @enum {string}
              */
-            reason?: "moderation" | "upstream" | "timeout" | "operators_only";
+            reason?: "moderation" | "upstream" | "timeout";
+            /**
+             * @description What it is, in a word for programs, where the status alone does not tell: `idempotency_key_reused` and
+             *     `idempotency_key_in_use` are both 409, and only the second passes by itself. A 401 has no
+             *     data; the `/v1` addresses say it as `error.code` too. Words may be added.
+             * @enum {string}
+             */
+            code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys";
+            /** @description The parameter that it is about, where no violation names it. */
+            parameter?: string;
             /** @description What the account has to spend, in units of quota, for a 402. */
             balance?: string;
             /** @description What the request costs, in units of quota, for a 402. */
@@ -3709,6 +3718,7 @@ export interface components {
                  *       "status": "FAILED",
                  *       "message": "The balance is 3 units and this costs 100.",
                  *       "data": {
+                 *         "code": "insufficient_quota",
                  *         "balance": "3",
                  *         "price": "100"
                  *       }
@@ -3728,7 +3738,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account is suspended."
+                 *       "message": "This account is suspended.",
+                 *       "data": {
+                 *         "code": "account_suspended"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3745,7 +3758,11 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No upstream of this gateway serves vidx-imagine-video here. GET /v1/models lists what is served."
+                 *       "message": "No upstream of this gateway serves vidx-imagine-video here. GET /v1/models lists what is served.",
+                 *       "data": {
+                 *         "code": "model_not_found",
+                 *         "parameter": "model"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3762,7 +3779,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The body did not arrive within 60 seconds."
+                 *       "message": "The body did not arrive within 60 seconds.",
+                 *       "data": {
+                 *         "code": "body"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3779,7 +3799,11 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "Idempotency-Key was used before, for another request."
+                 *       "message": "Idempotency-Key was used before, for another request.",
+                 *       "data": {
+                 *         "code": "idempotency_key_reused",
+                 *         "parameter": "Idempotency-Key"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3796,7 +3820,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The body is larger than the 1048576 bytes that this operation takes."
+                 *       "message": "The body is larger than the 1048576 bytes that this operation takes.",
+                 *       "data": {
+                 *         "code": "body"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3813,7 +3840,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This operation takes application/json, not text/plain."
+                 *       "message": "This operation takes application/json, not text/plain.",
+                 *       "data": {
+                 *         "code": "body"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -3991,6 +4021,7 @@ export interface components {
                  *       "status": "FAILED",
                  *       "message": "The balance is 3 units and this costs 100.",
                  *       "data": {
+                 *         "code": "insufficient_quota",
                  *         "balance": "3",
                  *         "price": "100"
                  *       },
@@ -4020,6 +4051,9 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "This account is suspended.",
+                 *       "data": {
+                 *         "code": "account_suspended"
+                 *       },
                  *       "type": "error",
                  *       "error": {
                  *         "type": "permission_error",
@@ -4046,6 +4080,10 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "No upstream of this gateway serves txtx-9 here. GET /v1/models lists what is served.",
+                 *       "data": {
+                 *         "code": "model_not_found",
+                 *         "parameter": "model"
+                 *       },
                  *       "type": "error",
                  *       "error": {
                  *         "type": "not_found_error",
@@ -4072,6 +4110,9 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "The body did not arrive within 60 seconds.",
+                 *       "data": {
+                 *         "code": "body"
+                 *       },
                  *       "type": "error",
                  *       "error": {
                  *         "type": "timeout_error",
@@ -4098,6 +4139,10 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "Idempotency-Key was used before, for another request.",
+                 *       "data": {
+                 *         "code": "idempotency_key_reused",
+                 *         "parameter": "Idempotency-Key"
+                 *       },
                  *       "type": "error",
                  *       "error": {
                  *         "type": "invalid_request_error",
@@ -4124,6 +4169,9 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "The body is larger than the 1048576 bytes that this operation takes.",
+                 *       "data": {
+                 *         "code": "body"
+                 *       },
                  *       "type": "error",
                  *       "error": {
                  *         "type": "request_too_large",
@@ -4150,6 +4198,9 @@ export interface components {
                  * @example {
                  *       "status": "FAILED",
                  *       "message": "This operation takes application/json, not text/plain.",
+                 *       "data": {
+                 *         "code": "body"
+                 *       },
                  *       "type": "error",
                  *       "error": {
                  *         "type": "invalid_request_error",
@@ -4316,7 +4367,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "music_id names no sample that this account has uploaded."
+                 *       "message": "music_id names no sample that this account has uploaded.",
+                 *       "data": {
+                 *         "parameter": "music_id"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4350,7 +4404,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "music_id names no finished song of this account whose notes can be had."
+                 *       "message": "music_id names no finished song of this account whose notes can be had.",
+                 *       "data": {
+                 *         "parameter": "music_id"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4408,7 +4465,11 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The job has ended already: The job is done."
+                 *       "message": "The job has ended already: The job is done.",
+                 *       "data": {
+                 *         "code": "job_ended",
+                 *         "parameter": "jobId"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4468,7 +4529,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This link works once and is not fetched ahead; follow it to use it."
+                 *       "message": "This link works once and is not fetched ahead; follow it to use it.",
+                 *       "data": {
+                 *         "code": "asked_ahead"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4538,7 +4602,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "An account must have an owner: make somebody else one first."
+                 *       "message": "An account must have an owner: make somebody else one first.",
+                 *       "data": {
+                 *         "code": "last_owner"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4589,7 +4656,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "An account has 100 live API keys at the most; revoke one first."
+                 *       "message": "An account has 100 live API keys at the most; revoke one first.",
+                 *       "data": {
+                 *         "code": "too_many_keys"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -7624,7 +7694,7 @@ export interface operations {
                      *       "status": "FAILED",
                      *       "message": "This is for operators of the gateway, whose account is the gateway's own.",
                      *       "data": {
-                     *         "reason": "operators_only"
+                     *         "code": "operators_only"
                      *       }
                      *     }
                      */

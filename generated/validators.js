@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e2a2b316b35c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f26a3fc15287) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -600,7 +600,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblem = validate22;
-const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout","operators_only"]},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}},"$id":"Problem"};
+const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}},"$id":"Problem"};
 const pattern8 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
 const pattern9 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 
@@ -859,7 +859,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout")) || (data10 === "operators_only"))){
+if(!(((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout"))){
 const err20 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema33.properties.data.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err20];
@@ -870,11 +870,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data2.balance !== undefined){
-let data11 = data2.balance;
-if(typeof data11 === "string"){
-if(!pattern8.test(data11)){
-const err21 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data2.code !== undefined){
+let data11 = data2.code;
+if(typeof data11 !== "string"){
+const err21 = {instancePath:instancePath+"/data/code",schemaPath:"#/properties/data/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -883,9 +882,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+if(!(((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys"))){
+const err22 = {instancePath:instancePath+"/data/code",schemaPath:"#/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema33.properties.data.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -895,11 +893,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data2.price !== undefined){
-let data12 = data2.price;
+if(data2.parameter !== undefined){
+let data12 = data2.parameter;
 if(typeof data12 === "string"){
-if(!pattern9.test(data12)){
-const err23 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(runtime.isLongerThan(data12, 200)){
+const err23 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/properties/data/properties/parameter/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -910,7 +908,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/properties/data/properties/parameter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -920,9 +918,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.balance !== undefined){
+let data13 = data2.balance;
+if(typeof data13 === "string"){
+if(!pattern8.test(data13)){
+const err25 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -932,14 +932,62 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err26 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data2.price !== undefined){
+let data14 = data2.price;
+if(typeof data14 === "string"){
+if(!pattern9.test(data14)){
+const err27 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -3323,7 +3371,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblemV1 = validate26;
-const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout","operators_only"]},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","billing_error","permission_error","not_found_error","request_too_large","rate_limit_error","api_error","overloaded_error","timeout_error"]},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
+const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","enum":["invalid_request_error","authentication_error","billing_error","permission_error","not_found_error","request_too_large","rate_limit_error","api_error","overloaded_error","timeout_error"]},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProblemV1" */;
@@ -3610,7 +3658,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout")) || (data10 === "operators_only"))){
+if(!(((data10 === "moderation") || (data10 === "upstream")) || (data10 === "timeout"))){
 const err23 = {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema37.properties.data.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err23];
@@ -3621,11 +3669,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data2.balance !== undefined){
-let data11 = data2.balance;
-if(typeof data11 === "string"){
-if(!pattern8.test(data11)){
-const err24 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data2.code !== undefined){
+let data11 = data2.code;
+if(typeof data11 !== "string"){
+const err24 = {instancePath:instancePath+"/data/code",schemaPath:"#/properties/data/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3634,9 +3681,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+if(!(((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys"))){
+const err25 = {instancePath:instancePath+"/data/code",schemaPath:"#/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema37.properties.data.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3646,11 +3692,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data2.price !== undefined){
-let data12 = data2.price;
+if(data2.parameter !== undefined){
+let data12 = data2.parameter;
 if(typeof data12 === "string"){
-if(!pattern9.test(data12)){
-const err26 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(runtime.isLongerThan(data12, 200)){
+const err26 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/properties/data/properties/parameter/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3661,7 +3707,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/properties/data/properties/parameter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3671,9 +3717,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.balance !== undefined){
+let data13 = data2.balance;
+if(typeof data13 === "string"){
+if(!pattern8.test(data13)){
+const err28 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3683,10 +3731,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data13 = data.type;
-if(typeof data13 !== "string"){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err29 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3695,8 +3741,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if("error" !== data13){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+}
+if(data2.price !== undefined){
+let data14 = data2.price;
+if(typeof data14 === "string"){
+if(!pattern9.test(data14)){
+const err30 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3706,11 +3756,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data14 = data.error;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.type === undefined){
-const err31 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+else {
+const err31 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3719,8 +3766,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data14.code === undefined){
-const err32 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3729,8 +3778,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data14.param === undefined){
-const err33 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+}
+if(data.type !== undefined){
+let data15 = data.type;
+if(typeof data15 !== "string"){
+const err33 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3739,8 +3791,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data14.message === undefined){
-const err34 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if("error" !== data15){
+const err34 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3749,10 +3801,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data14.type !== undefined){
-let data15 = data14.type;
-if(typeof data15 !== "string"){
-const err35 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.error !== undefined){
+let data16 = data.error;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.type === undefined){
+const err35 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3761,8 +3815,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((((((((((data15 === "invalid_request_error") || (data15 === "authentication_error")) || (data15 === "billing_error")) || (data15 === "permission_error")) || (data15 === "not_found_error")) || (data15 === "request_too_large")) || (data15 === "rate_limit_error")) || (data15 === "api_error")) || (data15 === "overloaded_error")) || (data15 === "timeout_error"))){
-const err36 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.properties.type.enum}};
+if(data16.code === undefined){
+const err36 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3771,11 +3825,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data14.code !== undefined){
-let data16 = data14.code;
-if((typeof data16 !== "string") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema37.properties.error.properties.code.type}};
+if(data16.param === undefined){
+const err37 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3784,11 +3835,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data14.param !== undefined){
-let data17 = data14.param;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema37.properties.error.properties.param.type}};
+if(data16.message === undefined){
+const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3797,12 +3845,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data14.message !== undefined){
-let data18 = data14.message;
-if(typeof data18 === "string"){
-if(runtime.isShorterThan(data18, 1)){
-const err39 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data16.type !== undefined){
+let data17 = data16.type;
+if(typeof data17 !== "string"){
+const err39 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3811,9 +3857,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(!((((((((((data17 === "invalid_request_error") || (data17 === "authentication_error")) || (data17 === "billing_error")) || (data17 === "permission_error")) || (data17 === "not_found_error")) || (data17 === "request_too_large")) || (data17 === "rate_limit_error")) || (data17 === "api_error")) || (data17 === "overloaded_error")) || (data17 === "timeout_error"))){
+const err40 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3823,9 +3868,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+if(data16.code !== undefined){
+let data18 = data16.code;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err41 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema37.properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3835,11 +3881,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data19 = data.request_id;
-if(typeof data19 === "string"){
-if(runtime.isShorterThan(data19, 1)){
-const err42 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(data16.param !== undefined){
+let data19 = data16.param;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err42 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema37.properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3849,8 +3894,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(data16.message !== undefined){
+let data20 = data16.message;
+if(typeof data20 === "string"){
+if(runtime.isShorterThan(data20, 1)){
+const err43 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3860,14 +3908,62 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err44 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+let data21 = data.request_id;
+if(typeof data21 === "string"){
+if(runtime.isShorterThan(data21, 1)){
+const err46 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }

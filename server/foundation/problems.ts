@@ -29,6 +29,34 @@ export interface Violation {
   readonly allowed?: readonly unknown[];
 }
 
+/** What a failure is, in a word for programs; the contract lists them. */
+export type ProblemCode =
+  | 'account_not_activated'
+  | 'account_suspended'
+  | 'asked_ahead'
+  | 'body'
+  | 'csrf_token'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_reused'
+  | 'insufficient_quota'
+  | 'invalid_api_key'
+  | 'invalid_credentials'
+  | 'invitation_required'
+  | 'job_ended'
+  | 'key_not_live'
+  | 'last_owner'
+  | 'model_not_allowed'
+  | 'model_not_found'
+  | 'model_not_priced'
+  | 'moderation'
+  | 'not_activated'
+  | 'operation_not_allowed'
+  | 'operators_only'
+  | 'owners_only'
+  | 'rate_limit_exceeded'
+  | 'sign_up_closed'
+  | 'too_many_keys';
+
 /** An expected failure, before anything is known of HTTP. */
 export interface Problem {
   readonly kind: ProblemKind;
@@ -37,9 +65,9 @@ export interface Problem {
   readonly violations?: readonly Violation[];
   /** The smallest change of the body that would pass: a JSON merge patch. */
   readonly suggestion?: Readonly<Record<string, unknown>>;
-  readonly reason?: 'moderation' | 'upstream' | 'timeout' | 'operators_only';
+  readonly reason?: 'moderation' | 'upstream' | 'timeout';
   /** A word for programs, where the kind says too little. */
-  readonly code?: string;
+  readonly code?: ProblemCode;
   /** The parameter at fault, where no violation names it. */
   readonly parameter?: string;
   readonly retryAfterSeconds?: number;

@@ -29,25 +29,27 @@ export function problemBody(
   };
 }
 
-function dataOf(failure: Failure): Pick<Problem, 'data'> {
-  const { violations, suggestion, reason, balance, price } = failure;
-  if ([violations, reason, balance, price].every((part) => part === undefined)) return {};
-  return {
-    data: {
-      ...(violations === undefined
-        ? {}
-        : {
-            violations: violations.map(({ allowed, ...violation }) => ({
-              ...violation,
-              ...(allowed === undefined ? {} : { allowed: [...allowed] }),
-            })),
-          }),
-      ...(suggestion === undefined ? {} : { suggestion: { ...suggestion } }),
-      ...(reason === undefined ? {} : { reason }),
-      ...(balance === undefined ? {} : { balance }),
-      ...(price === undefined ? {} : { price }),
-    },
+/** What programs can use of it. The specification's 401 has none. */
+function dataOf({ kind, ...failure }: Failure): Pick<Problem, 'data'> {
+  if (kind === 'unauthorized') return {};
+  const { violations, suggestion, reason, code, parameter, balance, price } = failure;
+  const data = {
+    ...(violations === undefined
+      ? {}
+      : {
+          violations: violations.map(({ allowed, ...violation }) => ({
+            ...violation,
+            ...(allowed === undefined ? {} : { allowed: [...allowed] }),
+          })),
+        }),
+    ...(suggestion === undefined ? {} : { suggestion: { ...suggestion } }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(code === undefined ? {} : { code }),
+    ...(parameter === undefined ? {} : { parameter }),
+    ...(balance === undefined ? {} : { balance }),
+    ...(price === undefined ? {} : { price }),
   };
+  return Object.keys(data).length === 0 ? {} : { data };
 }
 
 function errorTypeOf({ kind }: Failure): ProblemV1['error']['type'] {

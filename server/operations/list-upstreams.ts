@@ -37,13 +37,11 @@ export function listUpstreams({
   };
 }
 
-const OPERATORS_ONLY = {
-  ...problem(
-    'forbidden',
-    "This is for operators of the gateway, whose account is the gateway's own.",
-  ),
-  reason: 'operators_only',
-} as const;
+const OPERATORS_ONLY = problem(
+  'forbidden',
+  "This is for operators of the gateway, whose account is the gateway's own.",
+  { code: 'operators_only' },
+);
 
 /** What is known of an upstream. */
 interface KnownUpstream {

@@ -1,5 +1,6 @@
 import {
   AuthenticationError,
+  ConflictError,
   InvalidRequestError,
   JobFailedError,
   NotFoundError,
@@ -184,6 +185,12 @@ export const journeys = {
     if (!isStateful) return;
     const unknown = await errorOf(patchbay.videos.get('unknown'));
     must(unknown instanceof NotFoundError, `${unknown} is a 404`);
+    const key = { idempotencyKey: crypto.randomUUID() };
+    await patchbay.videos.create({ prompt: 'A lighthouse' }, key);
+    const reused = await errorOf(patchbay.videos.create({ prompt: 'Another one' }, key));
+    must(reused instanceof ConflictError, `${reused} is a 409`);
+    must(reused.code === 'idempotency_key_reused', 'it says which one, for programs');
+    must(reused.parameter === 'Idempotency-Key', 'it names the parameter');
     const stranger = new Patchbay({ apiKey: 'wrong', baseUrl });
     const refused = await errorOf(stranger.models.list());
     must(refused instanceof AuthenticationError, `${refused} is a 401`);

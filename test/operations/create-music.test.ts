@@ -39,6 +39,7 @@ const create = (order: object = {}): Promise<Answer> => createAs(accounts.mine, 
 const NO_SAMPLE = {
   status: 'FAILED',
   message: 'music_id names no sample that this account has uploaded.',
+  data: { parameter: 'music_id' },
 };
 
 describe('a song', () => {
@@ -146,6 +147,7 @@ describe('the notes of a song', () => {
         {
           status: 'FAILED',
           message: 'music_id names no finished song of this account whose notes can be had.',
+          data: { parameter: 'music_id' },
         },
       ]);
     },

@@ -95,7 +95,11 @@ describe('a creation under an idempotency key', () => {
     const other = await post('/vidx/generations', key, { json: { ...VIDEO, prompt: 'A fox' } });
     expect([other.status, other.json]).toEqual([
       409,
-      { status: 'FAILED', message: 'Idempotency-Key was used before, for another request.' },
+      {
+        status: 'FAILED',
+        message: 'Idempotency-Key was used before, for another request.',
+        data: { code: 'idempotency_key_reused', parameter: 'Idempotency-Key' },
+      },
     ]);
     const image = await post('/v1/images/generations', key, { json: { prompt: 'A fox' } });
     expect(image.status).toBe(409);

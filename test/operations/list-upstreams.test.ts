@@ -153,7 +153,7 @@ describe('others', () => {
       {
         status: 'FAILED',
         message: "This is for operators of the gateway, whose account is the gateway's own.",
-        data: { reason: 'operators_only' },
+        data: { code: 'operators_only' },
       },
     ]);
     expect((await send(`${gateway.url}/upstreams`)).status).toBe(401);

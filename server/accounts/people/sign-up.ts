@@ -110,7 +110,7 @@ async function admit(
   if (mode === 'closed') return failed(closed());
   if (token === undefined) {
     if (mode === 'open') return done(null);
-    const detail = { code: 'invitation_required', parameter: 'invitation' };
+    const detail = { code: 'invitation_required', parameter: 'invitation' } as const;
     return failed(problem('forbidden', 'Signing up needs an invitation.', detail));
   }
   const found = await invitations.find(token);

@@ -99,7 +99,11 @@ describe('an account that the operator has made', () => {
     const byPerson = await person.call('/account');
     expect([byPerson.status, byPerson.json]).toEqual([
       403,
-      { status: 'FAILED', message: 'This account is suspended.' },
+      {
+        status: 'FAILED',
+        message: 'This account is suspended.',
+        data: { code: 'account_suspended' },
+      },
     ]);
     expect((await person.call('/account/keys', { json: { name: 'more' } })).status).toBe(403);
     await accounts.resume(person.accountId);

@@ -149,7 +149,7 @@ describe('a video', () => {
       {
         status: 'FAILED',
         message: 'The balance is 29.999999 units and this costs 30.',
-        data: { balance: '29.999999', price: '30' },
+        data: { code: 'insufficient_quota', balance: '29.999999', price: '30' },
       },
     ]);
     expect(await jobsOf(customer)).toEqual([]);
@@ -199,7 +199,10 @@ describe('a video', () => {
     const customer = await gateway.aCustomer({ limits: { unitsPerDay: 50 } });
     expect((await createVideo(customer, 'endless')).status).toBe(200);
     const { status, json } = await createVideo(customer, 'made');
-    expect([status, json.data]).toEqual([402, { balance: '20', price: '30' }]);
+    expect([status, json.data]).toEqual([
+      402,
+      { code: 'insufficient_quota', balance: '20', price: '30' },
+    ]);
     expect(await jobsOf(customer)).toHaveLength(1);
   });
 
@@ -237,7 +240,10 @@ describe('pictures by a job', () => {
   test('are not taken on without the quota for them', async () => {
     const customer = await gateway.aCustomer({ units: 7 });
     const answer = await customer.call('/v1/images/generations', { json, headers });
-    expect([answer.status, answer.json.data]).toEqual([402, { balance: '7', price: '8' }]);
+    expect([answer.status, answer.json.data]).toEqual([
+      402,
+      { code: 'insufficient_quota', balance: '7', price: '8' },
+    ]);
     expect(await jobsOf(customer)).toEqual([]);
   });
 });
@@ -262,7 +268,7 @@ describe('a recording', () => {
     const customer = await gateway.aCustomer({ units: 2 });
     const { status, json } = await upload(customer, { headers });
     const message = 'The balance is 2 units and this costs 3.';
-    const data = { balance: '2', price: '3' };
+    const data = { code: 'insufficient_quota', balance: '2', price: '3' };
     expect([status, json]).toEqual([402, { status: 'FAILED', message, data }]);
     const kept = gateway.queries.selectFrom('sample').where('account_id', '=', customer.accountId);
     expect(await kept.select('id').execute()).toEqual([]);
@@ -322,7 +328,10 @@ describe('songs', () => {
   test('are not taken on without the quota for both', async () => {
     const customer = await gateway.aCustomer({ units: 22 });
     const { status, json } = await createMusic(customer);
-    expect([status, json.data]).toEqual([402, { balance: '19', price: '20' }]);
+    expect([status, json.data]).toEqual([
+      402,
+      { code: 'insufficient_quota', balance: '19', price: '20' },
+    ]);
     expect(await jobsOf(customer)).toEqual([]);
   });
 });
