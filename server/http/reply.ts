@@ -14,7 +14,7 @@ import type { WrittenJson } from '../operations/written-json.ts';
 import { isKnown } from './conditions.ts';
 import { problemBody } from './problem-body.ts';
 import { STATUS_OF } from './statuses.ts';
-import { sendStoredFile } from './stored-file.ts';
+import { sendStoredFile, unsent } from './stored-file.ts';
 import { checkAnswer, checkedEvents } from './strict.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -174,12 +174,13 @@ async function sendWritten(answering: Answering, json: WrittenJson): Promise<voi
 }
 
 async function sendStream(
-  { reply, onBroken }: Answering,
+  { request, reply, onBroken }: Answering,
   mediaType: string,
   stream: Readable,
 ): Promise<void> {
   stream.once('error', (error) => onBroken?.(error));
-  await reply.type(mediaType).send(stream);
+  // To HEAD nothing is sent: what is read for nobody would be read for ever, where it has no end.
+  await reply.type(mediaType).send(request.method === 'HEAD' ? unsent(stream) : stream);
 }
 
 /** A deprecated operation says so (RFC 9745) and names what replaces it (RFC 8288). */

@@ -118,7 +118,8 @@ async function opened(
   }
 }
 
-function unsent(content: Readable): Readable {
+/** What stands for content that is not sent: the content is let go of. */
+export function unsent(content: Readable): Readable {
   content.destroy();
   return Readable.from([]);
 }

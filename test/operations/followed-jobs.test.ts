@@ -67,6 +67,16 @@ function unsigned(record: unknown): unknown {
 }
 
 describe('the stream of all jobs', () => {
+  test('is opened for nobody by HEAD, more often than an account may follow', async () => {
+    const headers = { 'SVC-API-KEY': TEST_KEY };
+    for (let count = 0; count < 60; count += 1) {
+      const { status } = await fetch(`${gateway.url}/jobs/events`, { method: 'HEAD', headers });
+      expect(status).toBe(200);
+    }
+    const stream = await follow();
+    await stream.until('live');
+  });
+
   test('begins where all is told, and tells each job to its end, and none of others', async () => {
     const stream = await follow();
     const [first] = await stream.until('live');
