@@ -1,8 +1,8 @@
-import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, type Dispatcher } from 'undici';
 import { BLOCKED_PORTS } from './blocked-ports.ts';
+import { lookupByServers, type NameLookup } from './name-lookup.ts';
 
 /** Whether the gateway may connect to an address, and if not, why. */
 export type AddressVerdict =
@@ -32,16 +32,9 @@ export interface OutgoingRules {
 
 /** What the guard stands on, so that a test can say where names lead. */
 export interface OutgoingParts {
-  /** Resolves a name; every address that it has comes back. The system's own, unless another is given. */
+  /** Resolves a name; every address that it has comes back. Servers of names are asked, unless another way is given. */
   readonly lookup: NameLookup;
 }
-
-/** Finds all addresses of a name, as `lookup` of `node:dns` does. */
-export type NameLookup = (
-  hostname: string,
-  options: LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const USUAL_PORT = 443;
@@ -61,7 +54,9 @@ const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Opens the guard. */
 export function openOutgoing(
   rules: OutgoingRules,
-  { lookup }: OutgoingParts = { lookup: systemLookup },
+  { lookup }: OutgoingParts = {
+    lookup: lookupByServers({ hasNeighbours: rules.allowPrivate }),
+  },
 ): Outgoing {
   const agent = new Agent({
     connect: { lookup: guardedLookup(rules, lookup), timeout: CONNECT_TIMEOUT_MS },
