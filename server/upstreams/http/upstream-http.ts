@@ -127,8 +127,8 @@ const SECRET_LENGTH_FROM = 12;
 const CLOSE_MILLISECONDS = 5_000;
 /** A mark of the byte order is left out, and what is no UTF-8 is replaced. */
 const UTF8 = new TextDecoder();
-/** What is read of an answer that says no. */
-const REFUSAL_BYTES_UP_TO = 65_536;
+/** What is read of an answer that says no: another upstream may be asked instead, and somebody waits. */
+const REFUSAL = { bytes: 65_536, milliseconds: 2_000 } as const;
 
 /**
  * Opens the connection to an upstream.
@@ -357,7 +357,7 @@ class Connection implements UpstreamHttp {
     const path = this.#basePath + call.path;
     const options = { ...this.#optionsOf(call, key), origin: this.#origin, path };
     const milliseconds = timeouts.total * MILLISECONDS;
-    const limits = { megabytes, refusalBytes: REFUSAL_BYTES_UP_TO, milliseconds, signal };
+    const limits = { megabytes, refusal: REFUSAL, milliseconds, signal };
     try {
       const ways = { first: this.#pool, isRepeatable: isRepeatable(call) };
       const answer = await this.#orAfresh(ways, (dispatcher) =>
@@ -501,15 +501,18 @@ function mediaTypeOf(header: string | string[] | undefined): string {
 async function readRefusalBody(body: Readable): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  const timer = setTimeout(() => body.destroy(), REFUSAL.milliseconds);
   try {
     for await (const chunk of body) {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes > REFUSAL_BYTES_UP_TO) break;
+      if (bytes > REFUSAL.bytes) break;
     }
     return jsonIn(Buffer.concat(chunks))?.value;
   } catch {
     // The status has said enough.
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -14,8 +14,8 @@ export interface WholeAnswer {
 /** How much of an answer is waited for, and for how long. */
 export interface WholeAnswerLimits {
   readonly megabytes: number;
-  /** What is read of an answer that says no. */
-  readonly refusalBytes: number;
+  /** What is read of an answer that says no, and for how long once its status is here: that has said enough. */
+  readonly refusal: { readonly bytes: number; readonly milliseconds: number };
   readonly milliseconds: number;
   readonly signal: AbortSignal;
 }
@@ -60,7 +60,7 @@ interface Settling {
 class Gathering implements Dispatcher.DispatchHandler {
   readonly #limits: WholeAnswerLimits;
   readonly #settling: Settling;
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | undefined;
   #error: Error | undefined;
   #isOver = false;
@@ -82,7 +82,7 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.#fail(this.#limits.signal.reason);
   }
 
-  /** The whole time is up. */
+  /** The whole time is up, or that of the words of a refusal. */
   runOut(): void {
     this.#fail(new CallTooLong('The upstream did not finish its answer in its time.'));
   }
@@ -100,8 +100,12 @@ class Gathering implements Dispatcher.DispatchHandler {
   ): void {
     this.#status = status;
     this.#headers = headers;
-    const { megabytes, refusalBytes } = this.#limits;
-    this.#bytesUpTo = isSuccess(status) ? megabytes * BYTES_A_MEGABYTE : refusalBytes;
+    const { megabytes, refusal } = this.#limits;
+    this.#bytesUpTo = isSuccess(status) ? megabytes * BYTES_A_MEGABYTE : refusal.bytes;
+    // Of what comes before the answer, such as early hints, nothing follows.
+    if (status < 300) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(runOut, refusal.milliseconds, this);
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {

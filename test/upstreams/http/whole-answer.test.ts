@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AnswerFailed } from '../../../server/upstreams/http/answer-failure.ts';
@@ -12,7 +13,11 @@ import {
 /** What is done once a request has come. */
 type Conduct = (socket: Socket) => void;
 
-const LIMITS = { megabytes: 1, refusalBytes: 16, milliseconds: 30_000 } as const;
+const LIMITS = {
+  megabytes: 1,
+  refusal: { bytes: 16, milliseconds: 200 },
+  milliseconds: 30_000,
+} as const;
 const open: { server: Server; pool: Pool; sockets: Set<Socket> }[] = [];
 
 afterEach(async () => {
@@ -131,6 +136,16 @@ describe('of an answer that says no', () => {
     expect(await long.ask()).toMatchObject({ status: 503, bytes: Buffer.alloc(0) });
   });
 
+  test('its time does not begin with what comes before an answer', async () => {
+    const refusal = { bytes: 16, milliseconds: 1 };
+    const hinting = await asking(async (socket) => {
+      await new Promise<unknown>((written) => socket.write(head('103 Early Hints'), written));
+      await sleep(50);
+      socket.end(`${head('200 OK', 'content-length: 4')}Yes.`);
+    });
+    expect(await hinting.ask({ refusal })).toMatchObject({ bytes: Buffer.from('Yes.') });
+  });
+
   test('that breaks off, or never ends, the status counts', async () => {
     const breaking = await asking((socket) => {
       socket.write(`${head('429 Too Many Requests', 'content-length: 9')}a`, () =>
@@ -141,6 +156,6 @@ describe('of an answer that says no', () => {
     const endless = await asking((socket) =>
       socket.write(`${head('401 Unauthorized', 'content-length: 9')}a`),
     );
-    expect((await endless.ask({ milliseconds: 100 })).status).toBe(401);
+    expect((await endless.ask()).status).toBe(401);
   });
 });
