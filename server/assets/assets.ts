@@ -34,7 +34,7 @@ export interface Assets {
   draft(file: NewFile): Promise<AssetDraft>;
   /** Makes assets of drafts. */
   keep(drafts: readonly AssetDraft[], keeping: Keeping): Promise<void>;
-  /** Removes drafts that will not be kept. */
+  /** Removes drafts that will not be kept, but for those that have been. */
   discard(drafts: readonly AssetDraft[]): Promise<void>;
   /** Finds an asset that has not expired. */
   find(id: string): Promise<Asset | undefined>;
@@ -125,7 +125,7 @@ export function openAssets(parts: AssetParts): Assets {
     },
     async discard(drafts) {
       // What cannot be removed now is met again by the sweep, which says so.
-      await remove(drafts.map(({ id }) => id)).catch(() => {});
+      await removeDrafts(drafts.map(({ id }) => id)).catch(() => {});
     },
     async find(text) {
       const id = readIdentifier(text);
@@ -163,6 +163,13 @@ export function openAssets(parts: AssetParts): Assets {
       return remove(expired.map(({ id }) => id));
     },
   };
+
+  async function removeDrafts(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const drafts = queries.selectFrom('asset').select('id').where('is_kept', '=', false);
+    const rows = await drafts.where('id', 'in', ids).execute();
+    await remove(rows.map(({ id }) => id));
+  }
 
   /** The bytes go first: a row without bytes is met again by the next sweep, bytes without a row by nobody. */
   async function remove(ids: readonly string[]): Promise<number> {

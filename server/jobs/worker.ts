@@ -18,6 +18,7 @@ import { findJob } from './store.ts';
 import { giveUp, type TransitionParts, type Transitions } from './transitions.ts';
 import { type AnyReport, collectJob, makeJob, type PolledJob } from './upstream-work.ts';
 import { whileWanted } from './wanted.ts';
+import { writtenDown } from './written-down.ts';
 
 /** What the worker stands on. */
 export interface WorkerParts
@@ -120,7 +121,10 @@ export class Worker {
       }
       case 'taken':
         onStep('submitted');
-        return this.#goOnWith({ ...handed.job, upstreamJobId: handed.upstreamJobId });
+        return writtenDown(
+          () => this.#goOnWith({ ...handed.job, upstreamJobId: handed.upstreamJobId }),
+          context.signal,
+        );
     }
   }
 
@@ -156,15 +160,13 @@ export class Worker {
       );
       if (made?.ok !== true) return made;
       onStep('submitted');
-      return {
-        ok: true,
-        value: await collectImages(claimed, made.value, { assets, context }),
-      } as const;
+      const collect = () => collectImages(claimed, made.value, { assets, context });
+      return { ok: true, value: await writtenDown(collect, context.signal) } as const;
     });
     if (outcome === undefined) return;
     if (!outcome.ok) return handOverAgain(claimed, outcome, again);
     onStep('stored');
-    await transitions.succeed(claimed, outcome.value);
+    await writtenDown(() => transitions.succeed(claimed, outcome.value), context.signal);
   }
 
   /** Does what follows from what an upstream has said of a job that runs. */

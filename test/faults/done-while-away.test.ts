@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ImageResult, Upstream, UpstreamOutcome } from '../../server/upstreams/port.ts';
+import { aGateway, type TestGateway } from '../a-gateway.ts';
+import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
+import { aFile, RESULT, succeeded } from '../jobs/an-upstream.ts';
+
+const PNG = readFileSync(join(import.meta.dirname, '../../openapi/examples/files/picture.png'));
+const JOBS = 3;
+const SOON = { timeout: 60_000, interval: 100 } as const;
+
+/** An upstream that knows no keys, and answers what begins work when it is let to. */
+function aHeldUpstream() {
+  let begun = 0;
+  let gate = Promise.withResolvers<void>();
+  const begin = async <T>(value: T): Promise<UpstreamOutcome<T>> => {
+    begun += 1;
+    await gate.promise;
+    return succeeded(value);
+  };
+  const pictures = (): ImageResult => ({
+    images: [{ mediaType: 'image/png', open: async () => Readable.from([PNG]) }],
+  });
+  const upstream: Upstream = {
+    video: {
+      knowsKeys: false,
+      submit: () => begin(`job-${begun}`),
+      poll: async () => succeeded({ state: 'done', result: RESULT }),
+      fetch: async (_job, name) =>
+        succeeded(aFile(name === RESULT.cover ? 'image/jpeg' : 'video/mp4')),
+    },
+    images: {
+      knowsKeys: false,
+      generate: () => begin(pictures()),
+      edit: () => Promise.reject(new Error('There is nothing to edit.')),
+    },
+    close: async () => {},
+  };
+  return {
+    upstream,
+    begun: () => begun,
+    release: () => gate.resolve(),
+    hold() {
+      begun = 0;
+      gate = Promise.withResolvers();
+    },
+  };
+}
+
+let postgresql: PostgresqlServer;
+let gateway: TestGateway;
+const held = aHeldUpstream();
+
+beforeAll(async () => {
+  postgresql = await aPostgresql();
+  gateway = await aGateway(
+    { databaseUrl: postgresql.url, models: [{ id: '*', upstream: 'held' }] },
+    { upstreams: new Map([['held', held.upstream]]) },
+  );
+});
+
+beforeEach(() => held.hold());
+
+afterAll(async () => {
+  await gateway.stop();
+  await postgresql.stop();
+});
+
+describe('what an upstream has done while the database server is stopped', () => {
+  test.each([
+    ['videos that it took on', '/vidx/generations', {}, '/vidx/fetch'],
+    ['pictures that it made', '/v1/images/generations', { Prefer: 'respond-async' }, '/jobs'],
+  ])(
+    'is written down when it is back, and not done twice: %s',
+    async (_what, path, headers, at) => {
+      const created = await Promise.all(
+        Array.from({ length: JOBS }, () =>
+          gateway.call(path, { json: { prompt: 'A fox' }, headers }),
+        ),
+      );
+      await expect.poll(held.begun, SOON).toBe(JOBS);
+      await postgresql.pause();
+      held.release();
+      const failed = gateway.log.length;
+      await expect
+        .poll(() => JSON.stringify(gateway.log.slice(failed)), SOON)
+        .toContain('does not answer');
+      await postgresql.resume();
+      for (const { json } of created) {
+        const { jobId } = json.data;
+        const found = async () =>
+          (await gateway.call(at === '/jobs' ? `/jobs/${jobId}` : `${at}?jobId=${jobId}`)).json
+            .status;
+        await expect.poll(found, SOON).toBe('SUCCESS');
+      }
+      expect(held.begun()).toBe(JOBS);
+    },
+  );
+});
