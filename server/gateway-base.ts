@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { NewKey } from './accounts/key-record.ts';
 import { type Keys, openKeys } from './accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
 import type { People } from './accounts/people/people.ts';
@@ -64,6 +65,8 @@ export interface BaseParts {
   readonly clock: Clock;
   /** A database that is open already, in place of the configured one. */
   readonly database?: Database;
+  /** Told of the key that a first start makes, as soon as it is made. */
+  readonly onFirstKey?: (key: NewKey) => void;
 }
 
 /**
@@ -73,7 +76,7 @@ export interface BaseParts {
  */
 export async function openBase(
   settings: Settings,
-  { log, clock, database: given }: BaseParts,
+  { log, clock, database: given, onFirstKey = () => {} }: BaseParts,
   opened: AsyncDisposableStack,
 ): Promise<Base> {
   const { databaseUrl, data: folder } = settings;
@@ -94,7 +97,7 @@ export async function openBase(
   const ledger = openLedger({ queries, clock, moderation: settings.moderation });
   const onMade = (accountId: string, transaction: Queries) =>
     ledger.grant(accountId, LOCAL_UNITS, 'The ample quota of the local account', transaction);
-  const local = { queries, keys, clock, onMade };
+  const local = { queries, keys, clock, onMade, onFirstKey };
   const account = await ensureLocalAccount(local, settings.chosenKey);
   await openForOperator({ settings, database, keys, ledger, log, clock }, opened);
   const addresses: Addresses = { main: '', alternate: '' };

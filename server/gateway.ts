@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { NewKey } from './accounts/key-record.ts';
 import type { LocalAccount } from './accounts/local-account.ts';
 import { openScratchRoom, type ScratchRoom } from './assets/scratch.ts';
 import { StoreUnavailable } from './assets/store.ts';
@@ -67,6 +68,16 @@ export interface GatewayParts {
   readonly upstreams?: ReadonlyMap<string, Upstream>;
   /** Told of the steps of jobs. */
   readonly onStep?: OnStep;
+  /** Told of the key that a first start makes, as soon as it is made. */
+  readonly onFirstKey?: (key: NewKey) => void;
+}
+
+/** What is to be set otherwise where an address cannot be had. */
+const PORT_SETTINGS = { main: '--port', alternate: '--alt-port' } as const;
+
+function addressFault(address: keyof typeof PORT_SETTINGS, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `The ${address} address cannot be had: ${reason}. ${PORT_SETTINGS[address]} takes another port.`;
 }
 
 /** A collector of traces that does not answer holds up no stop for longer. */
@@ -149,9 +160,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     try {
       await app.listen({ host: server.host, port });
     } catch (cause) {
-      throw new SettingsMistake(`The ${address} address cannot be had: ${String(cause)}`, {
-        cause,
-      });
+      throw new SettingsMistake(addressFault(address, cause), { cause });
     }
     return addressOf(app);
   };

@@ -1,5 +1,6 @@
 import { pages } from '../generated/pages.ts';
-import type { LocalAccount } from './accounts/local-account.ts';
+import type { NewKey } from './accounts/key-record.ts';
+import type { ChosenKey, LocalAccount } from './accounts/local-account.ts';
 import type { Flags } from './config/overrides.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { compilePglite } from './database/pglite-program.ts';
@@ -18,7 +19,15 @@ export async function serve(flags: Flags): Promise<void> {
   // Compiled while the gateway's own code is loaded. Where that fails, whoever opens the database says so.
   if (settings.databaseUrl === undefined) compilePglite().catch(() => {});
   const { startGateway } = await import('./gateway.ts');
-  const gateway = await startGateway(settings, { log });
+  let firstKey: NewKey | undefined;
+  const onFirstKey = (key: NewKey): void => {
+    firstKey = key;
+  };
+  const gateway = await startGateway(settings, { log, onFirstKey }).catch((error: unknown) => {
+    // It stays, and the next start does not know it any more.
+    if (firstKey !== undefined) process.stdout.write(`  key  ${shownOnce(firstKey)}\n`);
+    throw error;
+  });
   reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
   stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
   greet(gateway, settings);
@@ -27,7 +36,7 @@ export async function serve(flags: Flags): Promise<void> {
   await giveBackMemoryOfWork();
 }
 
-function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Settings): void {
+function greet({ url, alternateUrl, account }: Gateway, { roles }: Settings): void {
   const takesRequests = roles.includes('api');
   const alternate = `${alternateUrl} (waits longer, for slow models)`;
   const work = takesRequests ? 'takes requests' : 'does the work of jobs';
@@ -44,17 +53,30 @@ function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Se
           ]
         : []),
       `  contract           ${url}/openapi.json`,
-      `  key                ${keySentence(account, chosenKey !== undefined)}`,
+      `  key                ${keySentence(account)}`,
       '',
     ].join('\n'),
   );
 }
 
-function keySentence({ firstKey, prefixes }: LocalAccount, isChosen: boolean): string {
-  if (isChosen) return 'the one in PATCHBAY_API_KEY';
-  if (firstKey !== undefined) return `${firstKey.key} (shown this once)`;
+function keySentence({ firstKey, prefixes, chosen }: LocalAccount): string {
+  if (chosen !== undefined) return chosenSentence(chosen);
+  if (firstKey !== undefined) return shownOnce(firstKey);
   if (prefixes.length === 0) return 'none is live; patchbay keys create local makes one';
   return `the one made before (${prefixes.join(', ')}…); PATCHBAY_API_KEY adds one of your choice`;
+}
+
+function shownOnce({ key }: NewKey): string {
+  return `${key} (shown this once)`;
+}
+
+/** Who chooses another key may believe that the one before is refused. */
+function chosenSentence({ isLive, others }: ChosenKey): string {
+  const chosen = 'the one in PATCHBAY_API_KEY';
+  if (!isLive) return `${chosen} was revoked, and is refused; choose another one`;
+  if (others.length === 0) return chosen;
+  const revoke = others.map((id) => `patchbay keys revoke local ${id}`).join(', ');
+  return `${chosen}; ${others.length} chosen before still work: ${revoke}`;
 }
 
 /** The first signal ends the gateway in good order, the second at once. */

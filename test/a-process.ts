@@ -19,6 +19,7 @@ export interface GatewayProcess {
 /** What the start of a process that ends at once came to. */
 export interface FailedStart {
   readonly code: number | null;
+  readonly stdout: string;
   readonly stderr: string;
 }
 
@@ -61,9 +62,11 @@ export async function aFailedStart(
 ): Promise<FailedStart> {
   const child = start(environment, flags);
   const ended = once(child, 'exit');
-  const stderr = child.stderr === null ? '' : await text(child.stderr);
+  const [stdout = '', stderr = ''] = await Promise.all(
+    [child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream))),
+  );
   const [code] = await ended;
-  return { code: typeof code === 'number' ? code : null, stderr };
+  return { code: typeof code === 'number' ? code : null, stdout, stderr };
 }
 
 function start(

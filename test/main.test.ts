@@ -55,7 +55,10 @@ describe('the command line', () => {
     );
     putDatabase(folder);
     const words = ['accounts', 'list', '--config', file];
-    expect(await aFailedStart({ PATCHBAY_DATA: folder }, words)).toEqual({ code: 0, stderr: '' });
+    expect(await aFailedStart({ PATCHBAY_DATA: folder }, words)).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
   });
 
   test('tells its version, and that of the contract', async () => {
@@ -74,7 +77,7 @@ describe('the command line', () => {
   });
 
   test('help is no mistake', async () => {
-    expect(await aFailedStart({}, ['keys', '--help'])).toEqual({ code: 0, stderr: '' });
+    expect(await aFailedStart({}, ['keys', '--help'])).toMatchObject({ code: 0, stderr: '' });
   });
 });
 
@@ -115,7 +118,11 @@ describe('npm start', () => {
     ]);
     const busy = await aFailedStart({ PATCHBAY_DATA: folder, PATCHBAY_PORT: String(port) });
     expect(busy.code).toBe(2);
-    expect(busy.stderr).toMatch(/^The main address cannot be had: .*EADDRINUSE.*\n$/);
+    expect(busy.stderr).toMatch(
+      /^The main address cannot be had: .*EADDRINUSE.*\. --port takes another port\.\n$/,
+    );
+    // The first start has made it, and no other will show it.
+    expect(busy.stdout).toMatch(/^ {2}key {2}pb_\S+ \(shown this once\)\n$/);
     const DATABASE_URL = `postgres://nobody@127.0.0.1:${port}/none`;
     taken.close();
     const lost = await aFailedStart({ PATCHBAY_DATA: folder, DATABASE_URL });

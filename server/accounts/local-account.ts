@@ -1,7 +1,8 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
-import type { NewKey } from './key-record.ts';
+import type { KeyRecord, NewKey } from './key-record.ts';
+import { traceOf } from './key-secret.ts';
 import type { Keys } from './keys.ts';
 
 const LOCAL_ACCOUNT_NAME = 'local';
@@ -14,6 +15,16 @@ export interface LocalAccount {
   readonly firstKey: NewKey | undefined;
   /** The public parts of its keys that are live. */
   readonly prefixes: readonly string[];
+  /** The key of the operator's choice, where one is chosen. */
+  readonly chosen: ChosenKey | undefined;
+}
+
+/** How the key is that the operator has chosen for this start. */
+export interface ChosenKey {
+  /** Whether it is taken: one that has been revoked is not, whoever chooses it again. */
+  readonly isLive: boolean;
+  /** The identifiers of those that were chosen at other starts, and are live still. */
+  readonly others: readonly string[];
 }
 
 /** What the local account stands on. */
@@ -23,6 +34,8 @@ export interface LocalAccountParts {
   readonly clock: Clock;
   /** Told of the account, in the transaction that makes it. */
   readonly onMade: (accountId: string, transaction: Queries) => Promise<void>;
+  /** Told of the first key as soon as it is made: nobody can learn it later. */
+  readonly onFirstKey?: (key: NewKey) => void;
 }
 
 /**
@@ -33,7 +46,7 @@ export async function ensureLocalAccount(
   parts: LocalAccountParts,
   chosenKey: string | undefined,
 ): Promise<LocalAccount> {
-  const { keys } = parts;
+  const { keys, onFirstKey } = parts;
   const accountId = await findOrCreate(parts);
   if (chosenKey !== undefined) await keys.ensure(accountId, CHOSEN_KEY_NAME, chosenKey);
   const before = await keys.list(accountId);
@@ -41,9 +54,20 @@ export async function ensureLocalAccount(
   const firstKey = hasNone
     ? await keys.createFirst({ accountId, name: FIRST_KEY_NAME })
     : undefined;
+  if (firstKey !== undefined) onFirstKey?.(firstKey);
   const existing = hasNone ? await keys.list(accountId) : before;
   const live = existing.filter(({ state }) => state === 'live');
-  return { accountId, firstKey, prefixes: live.map(({ prefix }) => prefix) };
+  const chosen = chosenKey === undefined ? undefined : chosenAmong(live, chosenKey);
+  return { accountId, firstKey, prefixes: live.map(({ prefix }) => prefix), chosen };
+}
+
+function chosenAmong(live: readonly KeyRecord[], chosenKey: string): ChosenKey {
+  const { prefix } = traceOf(chosenKey);
+  const others = live.filter((key) => key.name === CHOSEN_KEY_NAME && key.prefix !== prefix);
+  return {
+    isLive: live.some((key) => key.prefix === prefix),
+    others: others.map(({ id }) => id),
+  };
 }
 
 /** The same in every process, so that those that start at once make one account between them. */

@@ -20,6 +20,17 @@ export class FolderInUse extends OperatorsMatter {
   }
 }
 
+/** Nothing can be written into the folder. */
+export class FolderUnusable extends OperatorsMatter {
+  override readonly name = 'FolderUnusable';
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} cannot be written. Let this user of the machine write there, make room, or choose ` +
+        'another folder with PATCHBAY_DATA; patchbay doctor says more.',
+    );
+  }
+}
+
 /** A file that nothing refers to would be closed, and the folder be free, when memory is cleared up. */
 const held = new Set<DatabaseSync>();
 
@@ -30,7 +41,7 @@ const held = new Set<DatabaseSync>();
  * process ends, however it ends, so that nothing stale is left to clean up after a crash. Node has no other
  * way to such a lock.
  *
- * @throws FolderInUse where another process holds it
+ * @throws FolderInUse where another process holds it; FolderUnusable where nothing can be written there
  */
 export function lockFolder(folder: string): FolderLock {
   makeFolder(folder);
@@ -48,12 +59,30 @@ export function lockFolder(folder: string): FolderLock {
     };
   } catch (error) {
     if (isBusy(error)) throw new FolderInUse(folder);
+    if (isUnopened(error)) throw new FolderUnusable(folder);
     throw error;
   }
 }
 
+/** The result codes of SQLite (sqlite.org/rescode.html), of which the lowest byte tells the kind. */
 const SQLITE_BUSY = 5;
+const KIND = 0xff;
+const UNOPENED: ReadonlySet<number> = new Set([
+  8, // SQLITE_READONLY
+  10, // SQLITE_IOERR
+  13, // SQLITE_FULL
+  14, // SQLITE_CANTOPEN
+]);
+
+function kindOf(error: unknown): number {
+  const isCoded = error instanceof Error && 'errcode' in error;
+  return isCoded && typeof error.errcode === 'number' ? error.errcode & KIND : 0;
+}
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  return kindOf(error) === SQLITE_BUSY;
+}
+
+function isUnopened(error: unknown): boolean {
+  return UNOPENED.has(kindOf(error));
 }

@@ -421,4 +421,18 @@ describe('the account that a gateway starts with', () => {
     expect(await parts.keys.authenticate('my key')).toMatchObject({ caller: { accountId } });
     await close();
   });
+
+  test('is told of keys that were chosen before and still work, and of a chosen one that is revoked', async () => {
+    const { queries, close } = await anEmptyDatabase();
+    const parts = { queries, keys: someKeys(queries), clock, onMade: async () => {} };
+    const { accountId, chosen } = await ensureLocalAccount(parts, 'my key');
+    expect(chosen).toEqual({ isLive: true, others: [] });
+    const [mine] = await parts.keys.list(accountId);
+    const { chosen: another } = await ensureLocalAccount(parts, 'another key');
+    expect(another).toEqual({ isLive: true, others: [mine?.id] });
+    await parts.keys.revoke(accountId, mine?.id ?? '');
+    expect((await ensureLocalAccount(parts, 'another key')).chosen?.others).toEqual([]);
+    expect((await ensureLocalAccount(parts, 'my key')).chosen).toMatchObject({ isLive: false });
+    await close();
+  });
 });

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { FolderInUse, lockFolder } from '../../server/database/folder-lock.ts';
+import { FolderInUse, FolderUnusable, lockFolder } from '../../server/database/folder-lock.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { startGateway } from '../../server/gateway.ts';
 import { putDatabase } from '../a-data-folder.ts';
@@ -27,6 +27,14 @@ describe('the lock of a data folder', () => {
     expect(() => lockFolder(folder)).toThrow(FolderInUse);
     lock.release();
     lockFolder(folder).release();
+  });
+
+  test('says in a sentence where nothing can be written', async () => {
+    await mkdir(join(folder, 'lock'));
+    expect(() => lockFolder(folder)).toThrow(FolderUnusable);
+    const { code, stderr } = await aFailedStart({ PATCHBAY_DATA: folder });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^The data folder .* cannot be written\. [^\n]*\n$/);
   });
 
   test('a second gateway on the same folder refuses clearly and leaves the folder alone (D4)', async () => {
