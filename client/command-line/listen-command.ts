@@ -10,6 +10,8 @@ import type { InterruptibleTerminal } from './terminal.ts';
 
 /** Where `listen` listens unless it is told otherwise. */
 export const LISTEN_PORT = 8_090;
+/** What lets a gateway call addresses that are not public. */
+const ALLOWING = 'PATCHBAY_ALLOW_PRIVATE_CALLBACKS=1';
 const MOST_PORTS = 65_535;
 
 interface ListenFlags {
@@ -30,7 +32,7 @@ export function addListenCommand(
     .description(
       [
         'Receives callbacks on this machine, verifies their signatures, prints a line for each, and forwards them as they came: the same headers, the same bytes. The gateway gets the answer that the receiver gives, so that it tries again where that asks for it.',
-        'The gateway must be allowed to reach this machine (callbacks.allowPrivate, or PATCHBAY_ALLOW_PRIVATE_CALLBACKS=1).',
+        `The gateway must be allowed to reach this machine (callbacks.allowPrivate, or ${ALLOWING}).`,
       ].join('\n\n'),
     )
     .option(
@@ -73,7 +75,11 @@ async function listen(run: Run): Promise<void> {
   });
   const where = forwardTo === undefined ? '' : `, forwarding to ${forwardTo}`;
   terminal.stderr.write(
-    `Listening${where}. Use this as hook_url: ${receiver.url}\nCtrl-C ends it.\n`,
+    [
+      `Listening${where}. Use this as hook_url: ${receiver.url}`,
+      `The gateway takes it if it was started with ${ALLOWING}. Ctrl-C ends it.`,
+      '',
+    ].join('\n'),
   );
   try {
     await ended(signal);

@@ -171,7 +171,7 @@ export function openAccounts({
   };
 }
 
-const NO_EMAIL = 'This account has no e-mail address; say whom to invite.';
+const NO_EMAIL = 'This account has no e-mail address; --email says whom to invite.';
 
 function withEmail(queries: Queries, email: string) {
   return queries

@@ -1,4 +1,4 @@
-import { DiskNearlyFull } from './disk-room.ts';
+import { inspect } from 'node:util';
 
 /** The database server did not answer: it cannot be reached, or the connection broke. */
 export class ServerLost extends Error {
@@ -11,7 +11,9 @@ export class ServerLost extends Error {
 /** What an error says, in a line. Where every address of a name fails, the error itself says nothing. */
 export function detailOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return detailOf(error.errors[0]);
-  return error instanceof Error ? error.message || error.name : String(error);
+  if (error instanceof Error) return error.message || error.name;
+  // The built-in database throws what is no error: what its file system has met.
+  return typeof error === 'string' ? error : inspect(error, { depth: 0, breakLength: Infinity });
 }
 
 /** What the server itself, or the built-in one, says to a statement (PostgreSQL's manual, section 54.8). */
@@ -55,10 +57,13 @@ const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ]);
 
+/** Names of errors, as the queue hands on errors that it has made of the fields of others. */
+const AWAY: ReadonlySet<string> = new Set(['ServerLost', 'DiskNearlyFull']);
+
 /** Whether an error means that the database cannot be used just now, rather than that it was used wrongly. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof ServerLost || error instanceof DiskNearlyFull) return true;
   if (!(error instanceof Error)) return false;
+  if (AWAY.has(error.name)) return true;
   const code = 'code' in error ? error.code : undefined;
   if (isServersAnswer(error)) return isUnavailableState(code);
   return UNREACHABLE_CODES.has(code) || isUnavailableState(code) || isUnavailable(error.cause);

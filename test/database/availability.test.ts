@@ -1,6 +1,8 @@
 import { DatabaseError } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { detailOf, isUnavailable, ServerLost } from '../../server/database/availability.ts';
+import { DiskNearlyFull } from '../../server/database/disk-room.ts';
+import { asError } from '../../server/jobs/queue-report.ts';
 
 /** What a server answers with a state of its manual's appendix A. */
 function answerWith(state: string): DatabaseError {
@@ -35,6 +37,11 @@ describe('the database cannot be used just now', () => {
 
   test('where no answer came', () => {
     expect(isUnavailable(new ServerLost(new Error('Connection terminated')))).toBe(true);
+  });
+
+  test('where its disk has hardly any room, also in what the queue makes of that', () => {
+    expect(isUnavailable(new DiskNearlyFull())).toBe(true);
+    expect(isUnavailable(asError(new DiskNearlyFull()))).toBe(true);
   });
 
   test('where that is why something else failed', () => {

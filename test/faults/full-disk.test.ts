@@ -121,6 +121,8 @@ test.skipIf(!mayMount)(
     disk.fill();
     await expect.poll(async () => (await create()).status, SOON).toBe(503);
     expect((await create()).json).toMatchObject({ status: 'FAILED' });
+    const person = { email: 'ada@example.com', password: 'a walk by the harbour', name: 'Ada' };
+    expect((await gateway.call('/account/sign-up', { json: person })).status).toBe(503);
     const lookUp = async () => gateway.call(`/vidx/fetch?jobId=${accepted}`);
     expect((await lookUp()).json.data.jobId).toBe(accepted);
     disk.empty();

@@ -92,11 +92,17 @@ function isInstruction({ role }: Turn): boolean {
   return role === 'system' || role === 'developer';
 }
 
+const AN_OBJECT = {
+  type: 'object',
+  properties: { answer: { type: 'string' } },
+  required: ['answer'],
+} as const;
+
 /** Answers in JSON are asked for with a schema, in one interface without one too. */
 function answerSchemaOf({ response_format: chat, output_config: output }: JsonObject): unknown {
   const format = isObject(output) ? output.format : chat;
   if (!isObject(format)) return undefined;
-  if (format.type === 'json_object') return {};
+  if (format.type === 'json_object') return AN_OBJECT;
   if (format.type !== 'json_schema') return undefined;
   return isObject(format.json_schema) ? format.json_schema.schema : format.schema;
 }
