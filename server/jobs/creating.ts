@@ -195,6 +195,7 @@ async function write(
     const messages = ofQueue.map(({ job }) => ({
       message: { jobId: job.id, revision: 0, attempt: 0 },
       afterSeconds: 0,
+      upstream: job.upstream,
     }));
     await queue.sendAll(name, messages, { queries });
   }

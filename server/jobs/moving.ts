@@ -106,7 +106,7 @@ function messagesOf(moves: readonly Move[], moved: readonly Moved[]) {
     if (next === undefined || job === undefined) return [];
     const { queue, afterSeconds, attempt = 0, mayHaveBegun, failures } = next;
     const message = { jobId: job.id, revision: job.revision, attempt, mayHaveBegun, failures };
-    return [{ queue, message, afterSeconds }];
+    return [{ queue, message, afterSeconds, upstream: job.upstream }];
   });
   return Map.groupBy(following, ({ queue }) => queue);
 }

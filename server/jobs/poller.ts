@@ -91,7 +91,7 @@ export class Poller {
       return undefined;
     }
     const startedAt = new Date();
-    const outcome = await pollJob(job, routes.named(job.upstream), { signal });
+    const outcome = await pollJob(job, routes, { signal });
     onStep('polled');
     if (!outcome.ok || outcome.value.state !== 'running') {
       // Thousands of questions whose answer is that a job goes on are worth no trace.

@@ -9,6 +9,11 @@ export interface QueuePlan {
    */
   readonly batchSize: number;
   readonly workers: number;
+  /**
+   * So many messages are in work at once that wait for the same upstream, where it is bounded: fewer than there are
+   * workers, each of which may wait for the slowest of its batch, so that one that is slow leaves some for the others.
+   */
+  readonly messagesAnUpstream?: number;
   /** How often each worker looks for due messages while the database does not tell of new ones. */
   readonly pollSeconds: number;
   /**
@@ -65,7 +70,8 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
   },
   'job-collect': {
     batchSize: 2,
-    workers: 4,
+    workers: 6,
+    messagesAnUpstream: 5,
     pollSeconds: 2,
     toldPollSeconds: 5,
     expireSeconds: 900,
@@ -73,9 +79,10 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
   },
   'job-make': {
     batchSize: 2,
-    workers: 4,
+    workers: 12,
+    messagesAnUpstream: 10,
     pollSeconds: 2,
-    toldPollSeconds: 5,
+    toldPollSeconds: 10,
     expireSeconds: 900,
     ...STEP,
   },

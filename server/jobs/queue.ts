@@ -33,6 +33,14 @@ export interface QueueDepth {
   readonly active: number;
 }
 
+/** A message that is put into a queue. */
+export interface Sent<Message> {
+  readonly message: Message;
+  readonly afterSeconds: number;
+  /** The upstream that handling it waits for: no upstream has all who handle messages wait for it alone. */
+  readonly upstream?: string | undefined;
+}
+
 /** The durable queue. */
 export interface Queue {
   /**
@@ -42,7 +50,7 @@ export interface Queue {
    */
   sendAll<Name extends QueueName>(
     name: Name,
-    messages: readonly { readonly message: Messages[Name]; readonly afterSeconds: number }[],
+    messages: readonly Sent<Messages[Name]>[],
     options: { readonly queries: Queries },
   ): Promise<void>;
   /** Sees to it that a message comes every minute, to one of all processes. */
@@ -93,18 +101,25 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
     name: Name,
     handle: HandleAll<Messages[Name]>,
   ): Promise<void> => {
-    const { batchSize, workers, pollSeconds, toldPollSeconds, failures, deaths } = PLANS[name];
+    const plan: QueuePlan = PLANS[name];
+    const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = plan;
+    const { failures, deaths } = plan;
     const takeBatch = takingBatches(name, handle, { suspects, report, failures, deaths });
     const settings = {
       batchSize,
       pollingIntervalSeconds: pollSeconds,
       notifyPollingIntervalSeconds: toldPollSeconds,
       burstWhenBatchFull: true,
+      ...(messagesAnUpstream === undefined
+        ? {}
+        : { localConcurrency: workers, localGroupConcurrency: messagesAnUpstream }),
       perJobResults: true as const,
     };
     const crew = makeCrew(batchSize);
     crews.set(name, crew);
-    for (let count = 0; count < workers; count += 1) {
+    // What is bounded is counted by workers that are made together. Of these only the first is woken by itself.
+    const apart = messagesAnUpstream === undefined ? workers : 1;
+    for (let count = 0; count < apart; count += 1) {
       let id: string | undefined;
       const member = crew.add(() => {
         if (id !== undefined) boss.notifyWorker(id);
@@ -122,8 +137,10 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
   return {
     async sendAll(name, messages, { queries }) {
       if (messages.length === 0) return;
-      const rows = messages.map(({ message, afterSeconds }) => ({
+      const isBounded = PLANS[name].messagesAnUpstream !== undefined;
+      const rows = messages.map(({ message, afterSeconds, upstream }) => ({
         data: message,
+        ...(isBounded && upstream !== undefined ? { group: { id: upstream } } : {}),
         ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
       }));
       await boss.insert(name, rows, { db: fromKysely(queries) });

@@ -20,7 +20,7 @@ export async function takeUpJobs(queries: Queries, queue: Queue): Promise<number
   for (;;) {
     const jobs = await queries
       .selectFrom('job')
-      .select(['id', 'kind', 'state', 'revision'])
+      .select(['id', 'kind', 'state', 'revision', 'upstream'])
       .where('finished_at', 'is', null)
       .where('id', '>', last)
       .orderBy('id')
@@ -30,9 +30,9 @@ export async function takeUpJobs(queries: Queries, queue: Queue): Promise<number
       queueFor({ kind, state: readState(state) }),
     );
     for (const [name, waiting] of byQueue) {
-      const messages = waiting.map(({ id, revision }) => {
+      const messages = waiting.map(({ id, revision, upstream }) => {
         const message: StepMessage = { jobId: id, revision, attempt: 0 };
-        return { message, afterSeconds: 0 };
+        return { message, afterSeconds: 0, upstream };
       });
       await queue.sendAll(name, messages, { queries });
     }

@@ -77,7 +77,8 @@ export function makeTransitions(parts: TransitionParts): Transitions {
         const messages = jobs.flatMap(({ job, progress, afterSeconds }) => {
           const revision = progress === job.progress ? job.revision : revisions.get(job.id);
           if (revision === undefined) return [];
-          return [{ message: { jobId: job.id, revision, attempt: 0 }, afterSeconds }];
+          const message = { jobId: job.id, revision, attempt: 0 };
+          return [{ message, afterSeconds, upstream: job.upstream }];
         });
         await queue.sendAll('job-poll', messages, { queries: transaction });
       });

@@ -43,19 +43,19 @@ export interface WorkRoom {
 /** How far a job of any kind is. */
 export type AnyReport = JobReport<NonNullable<Job['upstreamResult']>>;
 
-/** Asks the upstream how far a job is. */
+/** Asks the upstream how far a job is. One that has kept silent again and again is left alone for a while. */
 export async function pollJob(
   job: PolledJob,
-  upstream: Upstream | undefined,
+  routes: Pick<Routes, 'inquire'>,
   context: CallContext,
 ): Promise<UpstreamOutcome<AnyReport>> {
-  const capability = capabilityFor(job, upstream);
   const { upstreamJobId } = job;
   if (upstreamJobId === undefined) throw new Error('A running job has no identifier upstream.');
-  return answered<AnyReport>(
-    context,
-    POLL_SECONDS_UP_TO,
-    async (call) => (await capability?.poll(upstreamJobId, call)) ?? notServed(),
+  return routes.inquire<AnyReport>(job.upstream, context.signal, (upstream) =>
+    answered<AnyReport>(context, POLL_SECONDS_UP_TO, async (call) => {
+      const capability = capabilityFor(job, upstream);
+      return (await capability?.poll(upstreamJobId, call)) ?? notServed();
+    }),
   );
 }
 

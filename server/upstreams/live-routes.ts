@@ -73,6 +73,7 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
     candidates: routes.candidates,
     run: (errand, ask) => remembered(routes.run(errand, ask)),
     once: (errand, ask) => remembered(routes.once(errand, ask)),
+    inquire: (name, signal, ask) => remembered(routes.inquire(name, signal, ask)),
     named: routes.named,
     get models() {
       return routes.models;

@@ -78,6 +78,15 @@ export interface Routes {
     },
     ask: () => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
+  /**
+   * Asks an upstream how work is that it has taken on: behind its guard, but without a place and unseen by figures, as
+   * there are very many such questions. One that is not there any more is asked nothing by `ask` itself.
+   */
+  inquire<T>(
+    upstream: string,
+    signal: AbortSignal,
+    ask: (upstream: Upstream | undefined) => Promise<UpstreamOutcome<T>>,
+  ): Promise<UpstreamOutcome<T>>;
   /** An upstream by its name, for work that it has taken on already. */
   named(name: string): Upstream | undefined;
   /** The models that the configuration names; another list as soon as the routes are others. */
@@ -203,6 +212,12 @@ export function routesOn(table: () => RouteTable): Routes {
       const parts = { guard, watch: watch(), signal };
       const asked = { name, ask: () => watchedCall(seen, parts, ask) };
       return tried(asked, onAttempt);
+    },
+    async inquire(name, signal, ask) {
+      const found = table().upstreams.get(name);
+      return found === undefined
+        ? ask(undefined)
+        : found.guard.inquire(() => ask(found.upstream), signal);
     },
     named: (name) => table().upstreams.get(name)?.upstream,
     get models() {

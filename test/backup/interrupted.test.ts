@@ -24,7 +24,7 @@ test('a restore that is killed leaves nothing that starts, and the next one begi
   const file = join(source, 'kept.tar.gz');
   // While the gateway runs, which has the folder.
   const said = await aFailedStart({ PATCHBAY_DATA: source }, ['backup', file]);
-  expect(said).toEqual({ code: 0, stderr: '' });
+  expect(said).toMatchObject({ code: 0, stderr: '' });
   await first.stop();
 
   const mark = join(target, 'restoring');
@@ -39,7 +39,7 @@ test('a restore that is killed leaves nothing that starts, and the next one begi
   expect([started.code, started.stderr]).toEqual([2, expect.stringContaining('interrupted')]);
 
   const again = await aFailedStart({ PATCHBAY_DATA: target }, ['restore', file]);
-  expect(again).toEqual({ code: 0, stderr: '' });
+  expect(again).toMatchObject({ code: 0, stderr: '' });
   expect(existsSync(join(target, 'assets', 'ab'))).toBe(false);
   const second = await aLastingGateway({ data: target });
   const { pathname, search } = new URL(json.data[0].url);

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import type { StepMessage } from '../../server/jobs/messages.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
+import { PLANS } from '../../server/jobs/queue-plans.ts';
 import { DIED } from '../../server/jobs/suspects.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { LONG } from './a-workshop.ts';
@@ -207,3 +208,31 @@ test('steps that were in work when a process died come again one at a time, and 
   await vi.waitFor(() => expect(ended.toSorted()).toEqual([...ids, 'new'].toSorted()), LONG);
   expect(most).toBe(1);
 });
+
+test.each(['job-make', 'job-collect'] as const)(
+  'however many messages of %s wait for one upstream, others are handed over meanwhile',
+  async (name) => {
+    const { queue, queries } = await aQueue();
+    const of = (upstream: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        message: { ...message, jobId: `${upstream}-${index}` },
+        afterSeconds: 0,
+        upstream,
+      }));
+    const over = Promise.withResolvers<void>();
+    onTestFinished(() => over.resolve());
+    let held = 0;
+    const quick = Promise.withResolvers<string>();
+    await queue.sendAll(name, of('slow', 60), { queries });
+    await queue.work(name, async ({ jobId }) => {
+      if (jobId.startsWith('quick')) return quick.resolve(jobId);
+      held += 1;
+      await over.promise;
+    });
+    await expect.poll(() => held, LONG).toBe(PLANS[name].messagesAnUpstream);
+    await queue.sendAll(name, of('quick', 1), { queries });
+    expect(await quick.promise).toBe('quick-0');
+    expect(held).toBe(PLANS[name].messagesAnUpstream);
+  },
+  LONG.timeout,
+);

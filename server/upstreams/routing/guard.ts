@@ -38,6 +38,16 @@ export interface Guard {
     work: (lease: Lease) => Promise<UpstreamOutcome<T>>,
     signal: AbortSignal,
   ): Promise<UpstreamOutcome<T>>;
+  /**
+   * Makes a short call about work that the upstream has taken on. It takes no place, as it must not wait behind long
+   * calls; while the upstream rests it is kept away like any other.
+   *
+   * @throws what the work throws; where the call is aborted, the signal's reason
+   */
+  inquire<T>(
+    work: () => Promise<UpstreamOutcome<T>>,
+    signal: AbortSignal,
+  ): Promise<UpstreamOutcome<T>>;
   readonly state: GuardState;
   /** Resolves when no call is under way or waits. */
   whenIdle(): Promise<void>;
@@ -104,6 +114,14 @@ export function makeGuard(
         return keptAway() ?? (await behindBreaker(() => work(stay), signal));
       } finally {
         stay.end();
+      }
+    },
+    async inquire(work, signal) {
+      underWay += 1;
+      try {
+        return keptAway() ?? (await behindBreaker(work, signal));
+      } finally {
+        leave(undefined);
       }
     },
     whenIdle: () =>

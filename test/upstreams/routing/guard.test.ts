@@ -289,3 +289,45 @@ describe('a guard', () => {
     expect(guard.state.callsUnderWay).toBe(0);
   });
 });
+
+describe('a question about work that an upstream has taken on', () => {
+  const ask = (guard: Guard, outcome: UpstreamOutcome<string>) =>
+    guard.inquire(async () => outcome, wanted);
+
+  test('takes no place, and waits for none', async () => {
+    const { guard } = aGuard({ calls: 1, waiting: 0 });
+    const call = aCall(guard);
+    await eventually(() => call.hasBegun());
+    expect(await ask(guard, DONE)).toBe(DONE);
+    expect(guard.state).toMatchObject({ callsUnderWay: 1, callsWaiting: 0 });
+    call.end(DONE);
+    await call.outcome;
+  });
+
+  test('tells how the upstream is, and is kept from one that rests', async () => {
+    const { guard, later, told } = aGuard();
+    await ask(guard, LATE);
+    await ask(guard, LATE);
+    expect(told).toEqual(['open']);
+    expect(await ask(guard, DONE)).toMatchObject({
+      failure: { kind: 'spared', retryAfterSeconds: 10 },
+    });
+    later(10);
+    expect(await ask(guard, DONE)).toBe(DONE);
+    expect(told).toEqual(['open', 'closed']);
+  });
+
+  test('is under way while it is asked', async () => {
+    const { guard } = aGuard();
+    const answer = Promise.withResolvers<UpstreamOutcome<string>>();
+    const asked = guard.inquire(() => answer.promise, wanted);
+    let isIdle = false;
+    const idle = guard.whenIdle().then(() => {
+      isIdle = true;
+    });
+    await Promise.resolve();
+    expect(isIdle).toBe(false);
+    answer.resolve(DONE);
+    await Promise.all([asked, idle]);
+  });
+});
