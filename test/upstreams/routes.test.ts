@@ -116,6 +116,16 @@ describe('an errand', () => {
     );
   });
 
+  test('that an upstream has taken on is asked about of that one, and of nobody where it is gone', async () => {
+    const routes = routesFor([{ id: 'one', upstream: 'a' }]);
+    const answer = async (upstream: unknown): Promise<UpstreamOutcome<boolean>> => ({
+      ok: true,
+      value: upstream !== undefined && upstream === routes.named('b'),
+    });
+    expect(await routes.inquire('b', signal, answer)).toEqual({ ok: true, value: true });
+    expect(await routes.inquire('c', signal, answer)).toEqual({ ok: true, value: false });
+  });
+
   test('is seen in the state of its upstream', async () => {
     const routes = routesFor([{ id: 'one', upstream: 'a' }]);
     const ended = Promise.withResolvers<UpstreamOutcome<string>>();
