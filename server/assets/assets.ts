@@ -34,6 +34,8 @@ export interface Assets {
   draft(file: NewFile): Promise<AssetDraft>;
   /** Makes assets of drafts. */
   keep(drafts: readonly AssetDraft[], keeping: Keeping): Promise<void>;
+  /** Lets kept files go earlier than was said. */
+  expire(ids: readonly string[], keeping: Keeping): Promise<void>;
   /** Removes drafts that will not be kept, but for those that have been. */
   discard(drafts: readonly AssetDraft[]): Promise<void>;
   /** Finds an asset that has not expired. */
@@ -122,6 +124,15 @@ export function openAssets(parts: AssetParts): Assets {
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) throw new Error('A draft was removed before it was kept.');
       }
+    },
+    async expire(ids, { queries: transaction, until }) {
+      if (ids.length === 0) return;
+      await transaction
+        .updateTable('asset')
+        .set({ expires_at: until })
+        .where('id', 'in', ids)
+        .where('expires_at', '>', until)
+        .execute();
     },
     async discard(drafts) {
       // What cannot be removed now is met again by the sweep, which says so.

@@ -59,6 +59,9 @@ export interface Transitions {
 
 const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'cancelled' };
 
+/** Longer than a worker takes that has not heard of the end. */
+const SOURCES_AFTER_END_SECONDS = 900;
+
 /** Makes the transitions. */
 export function makeTransitions(parts: TransitionParts): Transitions {
   const { queries, queue, assets, ledger, callbacks, clock, log, onStep } = parts;
@@ -136,6 +139,7 @@ export function makeTransitions(parts: TransitionParts): Transitions {
       const changed = await changeJob(transaction, job, change, now);
       if (changed === undefined) return undefined;
       await also(transaction);
+      await letGoOfSources(job, transaction);
       await tell(changed, transaction);
       // Last of all, as at the beginning: until the end of the transaction nobody else of the account can pay.
       const quota = await charge(transaction);
@@ -148,6 +152,15 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     if (ended.hookUrl !== undefined) parts.due.ring();
     parts.watch.ended(ended);
     return ended;
+  }
+
+  /** Who still works on a job that has been cancelled may read them to its end. */
+  async function letGoOfSources(job: Job, transaction: Queries): Promise<void> {
+    if (job.kind !== 'image') return;
+    const { sourceAssets, maskAsset } = job.request;
+    const sources = maskAsset === undefined ? sourceAssets : [...sourceAssets, maskAsset];
+    const until = secondsAfter(clock.now(), SOURCES_AFTER_END_SECONDS);
+    await assets.expire(sources, { queries: transaction, until });
   }
 
   async function giveBack({ id }: Job, transaction: Queries): Promise<number> {

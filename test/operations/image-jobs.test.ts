@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createPatchbay } from '../../client/direct.ts';
 import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { aReceiver } from '../a-receiver.ts';
-import { aPicture, dataUri } from './pictures.ts';
+import { aMask, aPicture, dataUri } from './pictures.ts';
 
 let gateway: TestGateway;
 
@@ -28,6 +28,39 @@ async function ended(jobId: string): Promise<Answer> {
     .not.toBe('ON_QUEUE');
   return answer;
 }
+
+describe('the pictures that an edit is made from', () => {
+  test.each([
+    ['has been made', 'A kite', async (jobId: string) => void (await ended(jobId))],
+    [
+      'was cancelled',
+      'A kite [sandbox:slow=30s]',
+      async (jobId: string) =>
+        void (await gateway.call(`/jobs/${jobId}/cancel`, { method: 'POST' })),
+    ],
+  ])('are let go of a little after it %s', async (_how, prompt, end) => {
+    const form = new FormData();
+    form.append('image', new Blob([await aPicture()]), 'a.png');
+    form.append('mask', new Blob([await aMask()]), 'mask.png');
+    form.append('prompt', prompt);
+    const created = await gateway.call('/v1/images/edits', { form, headers: ASYNC });
+    expect(created.status, created.text).toBe(202);
+    const { jobId } = created.json.data;
+    await end(jobId);
+    const queries = gateway.stored();
+    const job = queries.selectFrom('job').select('request').where('id', '=', jobId);
+    const { request } = await job.executeTakeFirstOrThrow();
+    const { sourceAssets, maskAsset } = request as { sourceAssets: string[]; maskAsset: string };
+    const rows = await queries
+      .selectFrom('asset')
+      .select('expires_at')
+      .where('id', 'in', [...sourceAssets, maskAsset])
+      .execute();
+    expect(rows).toHaveLength(2);
+    const inAnHour = Date.now() + 3_600_000;
+    expect(rows.every(({ expires_at }) => expires_at.getTime() < inAnHour)).toBe(true);
+  });
+});
 
 describe('pictures for a caller who does not wait', () => {
   test('are a job, whose pictures are given by address', async () => {
