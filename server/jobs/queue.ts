@@ -83,6 +83,8 @@ const WAITING_MESSAGES_KEPT_SECONDS = 365 * 24 * 3600;
  */
 const CONNECTIONS = { keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 60_000 };
 const ALIVE_TIMEOUT_MS = 2_000;
+/** So long the database may take with what is written at the end. */
+const LAST_WORDS_MS = 3_000;
 const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
 
 /** Opens the queue on the gateway's own database. */
@@ -172,7 +174,10 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
       if (!isRunning) return;
       isRunning = false;
       wakeUps.end();
-      await boss.stop({ graceful: graceSeconds > 0, timeout: graceSeconds * 1000 });
+      const timeout = graceSeconds * 1000;
+      const stopped = boss.stop({ graceful: graceSeconds > 0, timeout });
+      // A server that keeps silent would be waited for as long as a statement may take.
+      await Promise.race([stopped, sleep(timeout + LAST_WORDS_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -137,3 +137,14 @@ async function takeAllConnections(): Promise<readonly Client[]> {
   }
   return taken;
 }
+
+test(
+  'a stop ends all the same where the server keeps silent',
+  async () => {
+    const other = await aGateway({ databaseUrl: proxy.url, timeouts: { shutdown: 2 } });
+    expect((await other.call('/v1/models')).status).toBe(200);
+    await proxy.be({ kind: 'silent' });
+    await other.stop();
+  },
+  BOUND_MS,
+);
