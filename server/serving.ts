@@ -29,7 +29,10 @@ export async function serve(flags: Flags): Promise<void> {
     throw error;
   });
   reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
-  stopOnSignal(gateway, (error) => log.error({ error }, 'could not stop cleanly'));
+  stopOnSignal(gateway, {
+    secondsUpTo: settings.timeouts.shutdown + CLOSING_SECONDS,
+    onError: (error) => log.error({ error }, 'could not stop cleanly'),
+  });
   greet(gateway, settings);
   compileEarly();
   await giveBackMemoryOfStart();
@@ -79,19 +82,28 @@ function chosenSentence({ isLive, others }: ChosenKey): string {
   return `${chosen}; ${others.length} chosen before still work: ${revoke}`;
 }
 
-/** The first signal ends the gateway in good order, the second at once. */
-function stopOnSignal(gateway: Gateway, onError: (error: unknown) => void): void {
+/** So long the gateway may take to close what it stands on, once its requests are over. */
+const CLOSING_SECONDS = 10;
+
+/** The first signal ends the gateway in good order, unless that takes too long; the second at once. */
+function stopOnSignal(
+  gateway: Gateway,
+  {
+    secondsUpTo,
+    onError,
+  }: { readonly secondsUpTo: number; readonly onError: (error: unknown) => void },
+): void {
   let isStopping = false;
+  const fail = (error: unknown): void => {
+    onError(error);
+    process.exit(1);
+  };
   const stop = (): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    gateway.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        onError(error);
-        process.exit(1);
-      },
-    );
+    // A database server that keeps silent is waited for again and again.
+    setTimeout(() => fail(new Error('It takes too long.')), secondsUpTo * 1000);
+    gateway.stop().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
