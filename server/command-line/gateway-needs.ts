@@ -40,6 +40,6 @@ export function missingPackage(error: unknown): CannotServe | undefined {
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
   if (name === undefined) return undefined;
   return new CannotServe(
-    `This needs packages that are not installed, ${name} for one: npm install patchbay brings them.`,
+    `This needs packages that are not installed, ${name} for one: install the package with its dependencies.`,
   );
 }
