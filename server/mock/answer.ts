@@ -21,7 +21,7 @@ import type { ListPage } from './listing.ts';
 import {
   callbackAsked,
   isAskedOfMock,
-  isSuccessAsked,
+  mayStream,
   nothingSuch,
   quoteType,
   unknownCallback,
@@ -70,8 +70,7 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     const isStream = isStreamOnly(operation) || body?.value.stream === true;
     // What is quoted is not done, and nobody is told anything.
     const isDone = quoteType(exchange) === undefined && !isNobody(operation, request);
-    const isStreamAsked = isUnasked || isSuccessAsked(request);
-    if (isStreamAsked && isDone && operation.events !== undefined && isStream) {
+    if (mayStream(request) && isDone && operation.events !== undefined && isStream) {
       const examples = eventsOf(exchange, body?.value).map(localizing(request));
       const events = Readable.from(paced(examples, settings.eventDelayMs));
       return reply.type('text/event-stream; charset=utf-8').send(events);

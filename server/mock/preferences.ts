@@ -25,10 +25,10 @@ export function isAskedOfMock(request: FastifyRequest): boolean {
   return /\b(code|example|dynamic)=/.test(preferencesOf(request) ?? '');
 }
 
-/** Whether the header asks for an answer of success, whichever. */
-export function isSuccessAsked(request: FastifyRequest): boolean {
+/** Whether the header lets an answer be the stream of the contract's example, which is all that the mock can stream. */
+export function mayStream(request: FastifyRequest): boolean {
   const asked = preferencesOf(request) ?? '';
-  return /\bcode=200\b/.test(asked) && !/\b(example|dynamic)=/.test(asked);
+  return !/\bexample=/.test(asked) && !/\bcode=(?!200\b)/.test(asked);
 }
 
 /** What is wrong with the callback that the caller prefers, where the contract has none of that name. */

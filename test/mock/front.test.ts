@@ -221,6 +221,18 @@ describe('the mock server does what Prism does not', () => {
     expect(json.data.next).toBeNull();
   });
 
+  test.each(['/v1/chat/completions', '/v1/messages'])(
+    'a stream is one also where an answer at random is preferred: %s',
+    async (path) => {
+      const { headers, text } = await ask(path, {
+        json: { model: 'any', messages: [{ role: 'user', content: 'Hi' }], stream: true },
+        headers: { prefer: 'dynamic=true' },
+      });
+      expect(headers.get('content-type')).toMatch(/^text\/event-stream/);
+      expect(text).toMatch(/data: (\[DONE\]|\{"type":"message_stop"\})\n\n$/);
+    },
+  );
+
   test('a stream tells what it consumed where that is asked for', async () => {
     const stream = (more: object) =>
       ask('/v1/chat/completions', {
