@@ -75,6 +75,8 @@ export interface FirstAnswers {
    * do again what the first request did.
    */
   find(keyed: KeyedRequest | undefined): Promise<Exclude<Kept, { kind: 'first' }> | undefined>;
+  /** Gives the keys free of all work under way: for who begins, and knows that whoever had it in hand has died. */
+  forgetClaims(): Promise<void>;
   /** Forgets keys whose time is over, a bounded number at once; tells how many there were. */
   sweep(): Promise<number>;
 }
@@ -116,6 +118,9 @@ export function openFirstAnswers(
       const row = await rowOf(queries, keyed);
       const isOver = row !== undefined && isFree(row, clock.now());
       return row === undefined || isOver ? undefined : keptIn(row, keyed);
+    },
+    async forgetClaims() {
+      await queries.deleteFrom('first_answer').where('answer', 'is', null).execute();
     },
     async sweep() {
       const { numDeletedRows } = await queries

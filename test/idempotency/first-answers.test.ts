@@ -86,6 +86,15 @@ describe('an answer that takes long', () => {
     expect((await answers.claim(keyed('that'), 60)).kind).toBe('claimed');
   });
 
+  test('of a process that died is free at once for who knows that, and what was answered stays', async () => {
+    await answers.claim(keyed('this', 'cut off'), 600);
+    const done = await answers.claim(keyed('this', 'done'), 600);
+    if (done.kind === 'claimed') await done.work.finish('one', database.queries);
+    await answers.forgetClaims();
+    expect((await answers.claim(keyed('this', 'cut off'), 600)).kind).toBe('claimed');
+    expect((await answers.claim(keyed('this', 'done'), 600)).kind).toBe('again');
+  });
+
   test('of a process that died can be taken over, and its late end does no harm', async () => {
     const dead = await answers.claim(keyed(), 60);
     now = secondsAfter(now, 61);
