@@ -76,7 +76,7 @@ export interface BaseParts {
  */
 export async function openBase(
   settings: Settings,
-  { log, clock, database: given, onFirstKey = () => {} }: BaseParts,
+  { log, clock, database: given, onFirstKey }: BaseParts,
   opened: AsyncDisposableStack,
 ): Promise<Base> {
   const { databaseUrl, data: folder } = settings;

@@ -7,7 +7,7 @@ import { openScratchRoom, type ScratchRoom } from './assets/scratch.ts';
 import { StoreUnavailable } from './assets/store.ts';
 import type { Settings } from './config/settings.ts';
 import { SettingsMistake } from './config/settings-mistake.ts';
-import { isUnavailable } from './database/availability.ts';
+import { detailOf, isUnavailable } from './database/availability.ts';
 import type { Database } from './database/database.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
@@ -76,8 +76,7 @@ export interface GatewayParts {
 const PORT_SETTINGS = { main: '--port', alternate: '--alt-port' } as const;
 
 function addressFault(address: keyof typeof PORT_SETTINGS, cause: unknown): string {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return `The ${address} address cannot be had: ${reason}. ${PORT_SETTINGS[address]} takes another port.`;
+  return `The ${address} address cannot be had: ${detailOf(cause)}. ${PORT_SETTINGS[address]} takes another port.`;
 }
 
 /** A collector of traces that does not answer holds up no stop for longer. */

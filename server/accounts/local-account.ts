@@ -35,7 +35,7 @@ export interface LocalAccountParts {
   /** Told of the account, in the transaction that makes it. */
   readonly onMade: (accountId: string, transaction: Queries) => Promise<void>;
   /** Told of the first key as soon as it is made: nobody can learn it later. */
-  readonly onFirstKey?: (key: NewKey) => void;
+  readonly onFirstKey?: ((key: NewKey) => void) | undefined;
 }
 
 /**

@@ -58,8 +58,9 @@ export function lockFolder(folder: string): FolderLock {
       },
     };
   } catch (error) {
-    if (isBusy(error)) throw new FolderInUse(folder);
-    if (isUnopened(error)) throw new FolderUnusable(folder);
+    const kind = kindOf(error);
+    if (kind === SQLITE_BUSY) throw new FolderInUse(folder);
+    if (UNOPENED.has(kind)) throw new FolderUnusable(folder);
     throw error;
   }
 }
@@ -77,12 +78,4 @@ const UNOPENED: ReadonlySet<number> = new Set([
 function kindOf(error: unknown): number {
   const isCoded = error instanceof Error && 'errcode' in error;
   return isCoded && typeof error.errcode === 'number' ? error.errcode & KIND : 0;
-}
-
-function isBusy(error: unknown): boolean {
-  return kindOf(error) === SQLITE_BUSY;
-}
-
-function isUnopened(error: unknown): boolean {
-  return UNOPENED.has(kindOf(error));
 }

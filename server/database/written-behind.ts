@@ -35,8 +35,8 @@ const OLDEST_MS = 100;
 const PAUSES_SECONDS = [1, 2, 5, 10, 30] as const;
 
 /**
- * Opens the writing of things in batches: one is written when its oldest entry has waited for a tenth of a second, or as soon as it is full, and
- * one at a time.
+ * Opens the writing of things in batches: one is written when its oldest entry has waited for a tenth of a second, or as
+ * soon as it is full, and one at a time.
  */
 export function openWriteBehind<T>({
   write,

@@ -1,3 +1,5 @@
+import { detailOf } from '../database/availability.ts';
+
 /** What a check has found, for the operator. Texts hold no secret. */
 export interface Finding {
   /** What was looked at, such as `database` or `upstream openai`. */
@@ -26,7 +28,6 @@ export function problem(about: string, says: string, advice: string): Finding {
 
 /** What an error says, in a line. Where every address of a name fails, the error itself says nothing. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
-  const text = error instanceof Error ? error.message || error.name : String(error);
+  const text = detailOf(error);
   return text.split('\n')[0] ?? text;
 }

@@ -4,6 +4,9 @@ import { validate } from 'uuid';
 /** An identifier that the gateway minted: a UUID of version 7 as text (RFC 9562). */
 export type Identifier = string & { readonly __brand: 'Identifier' };
 
+/** The identifier of nothing and nobody, which comes before every other (RFC 9562, section 5.9). */
+export const NIL_IDENTIFIER = '00000000-0000-0000-0000-000000000000';
+
 /** Random bytes are fetched for some hundreds of identifiers at once. */
 const POOL_BYTES = 4_096;
 const NODE_BYTES = 6;

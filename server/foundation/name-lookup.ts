@@ -1,9 +1,6 @@
-import {
-  type LookupAddress,
-  type LookupAllOptions,
-  Resolver,
-  lookup as systemLookup,
-} from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
 
 /** Finds all addresses of a name, as `lookup` of `node:dns` does. */
 export type NameLookup = (
@@ -48,24 +45,21 @@ export function lookupByServers({
     // Made anew each time, as the servers to ask change while the process runs.
     const resolver = new Resolver({ timeout, tries: TRIES });
     if (servers !== undefined) resolver.setServers(servers);
-    const found: Record<4 | 6, LookupAddress[]> = { 4: [], 6: [] };
-    const errors: NodeJS.ErrnoException[] = [];
-    let open = 2;
-    const note = (family: 4 | 6) => (error: NodeJS.ErrnoException | null, list: string[]) => {
-      if (error === null) found[family] = list.map((address) => ({ address, family }));
-      else errors.push(error);
-      open -= 1;
-      if (open === 0) finish();
-    };
-    const finish = (): void => {
-      const addresses = [...found[4], ...found[6]];
+    const asked = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
+    Promise.allSettled(asked).then((answers) => {
+      const addresses = answers.flatMap((answer) =>
+        answer.status === 'rejected'
+          ? []
+          : answer.value.map((address) => ({ address, family: isIP(address) })),
+      );
+      const errors: readonly NodeJS.ErrnoException[] = answers.flatMap((answer) =>
+        answer.status === 'rejected' ? [answer.reason] : [],
+      );
       const [error] = errors;
       if (addresses.length > 0 || error === undefined) callback(null, addresses);
       else if (hasNeighbours && errors.every(({ code }) => NOT_THERE.has(code))) {
         systemLookup(hostname, options, callback);
       } else callback(error, []);
-    };
-    resolver.resolve4(hostname, note(4));
-    resolver.resolve6(hostname, note(6));
+    });
   };
 }

@@ -1,7 +1,7 @@
 import type { JobResult, Job as Message } from 'pg-boss';
 import { isUnavailable } from '../database/availability.ts';
 import type { QueueName } from './messages.ts';
-import type { QueuePlan } from './queue-plans.ts';
+import { PLANS } from './queue-plans.ts';
 import type { Report } from './queue-report.ts';
 import type { Suspect, Suspects } from './suspects.ts';
 
@@ -10,12 +10,10 @@ export type HandleAll<Data> = (
   batch: readonly Message<Data>[],
 ) => Promise<readonly PromiseSettledResult<void>[]>;
 
-/** What taking batches needs, and when their messages are given up. */
+/** What taking batches needs. */
 export interface BatchParts {
   readonly suspects: Suspects;
   readonly report: Report;
-  readonly failures: QueuePlan['failures'];
-  readonly deaths: QueuePlan['deaths'];
 }
 
 const NOBODY: ReadonlyMap<string, Suspect> = new Map();
@@ -27,8 +25,9 @@ const NOBODY: ReadonlyMap<string, Suspect> = new Map();
 export function takingBatches<Data extends object>(
   name: QueueName,
   handle: HandleAll<Data>,
-  { suspects, report, failures, deaths }: BatchParts,
+  { suspects, report }: BatchParts,
 ): (batch: readonly Message<Data>[]) => Promise<JobResult<object>[]> {
+  const { failures = Number.POSITIVE_INFINITY, deaths } = PLANS[name];
   const handleAll: HandleAll<Data> = (batch) =>
     handle(batch).catch((reason: unknown) => batch.map(() => rejected(reason)));
   const tryAlone = async (message: Message<Data>, suspect: Suspect): Promise<JobResult<object>> => {
@@ -71,7 +70,7 @@ function setAside({ id, name, data }: Message<unknown>, report: Report): JobResu
 function settled(
   { id, name, data, retryCount }: Message<unknown>,
   result: PromiseSettledResult<void> | undefined,
-  { report, failures = Number.POSITIVE_INFINITY }: Pick<BatchParts, 'report' | 'failures'>,
+  { report, failures }: Pick<BatchParts, 'report'> & { readonly failures: number },
 ): JobResult<object> {
   if (result?.status === 'fulfilled') return { id, status: 'completed' };
   const error: unknown = result?.reason ?? new Error('The handler has said nothing of it.');

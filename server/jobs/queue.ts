@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fromKysely, fromPglite, type Job as Message, PgBoss } from 'pg-boss';
 import type { Database, Queries } from '../database/database.ts';
+import { NIL_IDENTIFIER } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { type HandleAll, takingBatches } from './batch-taking.ts';
 import { type Crew, makeCrew } from './crew.ts';
@@ -85,7 +86,6 @@ const CONNECTIONS = { keepAlive: true, connectionTimeoutMillis: 5_000, query_tim
 const ALIVE_TIMEOUT_MS = 2_000;
 /** So long the database may take with what is written at the end. */
 const LAST_WORDS_MS = 3_000;
-const NO_MESSAGE = '00000000-0000-0000-0000-000000000000';
 
 /** Opens the queue on the gateway's own database. */
 export async function openQueue(database: Pick<Database, 'engine'>, log: Log): Promise<Queue> {
@@ -103,10 +103,8 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
     name: Name,
     handle: HandleAll<Messages[Name]>,
   ): Promise<void> => {
-    const plan: QueuePlan = PLANS[name];
-    const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = plan;
-    const { failures, deaths } = plan;
-    const takeBatch = takingBatches(name, handle, { suspects, report, failures, deaths });
+    const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = PLANS[name];
+    const takeBatch = takingBatches(name, handle, { suspects, report });
     const settings = {
       batchSize,
       pollingIntervalSeconds: pollSeconds,
@@ -208,7 +206,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
     await boss.updateQueue(name, options);
     // Looks the queue up once and for all. A look-up by the first message of a transaction would wait for the
     // built-in database, which waits for the transaction.
-    await boss.touch(name, NO_MESSAGE);
+    await boss.touch(name, NIL_IDENTIFIER);
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Queries } from '../database/database.ts';
+import { NIL_IDENTIFIER } from '../foundation/identifiers.ts';
 import { readState } from './lifecycle.ts';
 import type { StepMessage } from './messages.ts';
 import { queueFor } from './moving.ts';
 import type { Queue } from './queue.ts';
 
 const JOBS_AT_ONCE = 500;
-/** Before every identifier. */
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Puts the next step of every job that has not ended into the queue: where the jobs have come without the messages that
@@ -16,7 +15,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
  * @returns how many jobs there are
  */
 export async function takeUpJobs(queries: Queries, queue: Queue): Promise<number> {
-  let [taken, last] = [0, FIRST];
+  let [taken, last] = [0, NIL_IDENTIFIER];
   for (;;) {
     const jobs = await queries
       .selectFrom('job')

@@ -28,8 +28,12 @@ export function createImage(services: Services): Handler<'createImage'> {
     const { caller, requestId, keyed, input, signal } = call;
     const { body } = input;
     const { mode: model } = body;
-    const wanted = { hookUrl: body.hook_url, rule: 'image-callback-public', body } as const;
-    const offer = offerFor(services, { operationId: operation, ...wanted });
+    const offer = offerFor(services, {
+      operationId: operation,
+      hookUrl: body.hook_url,
+      rule: 'image-callback-public',
+      body,
+    });
     if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
     const { upstream, quote } = offer.value;
     const { accountId } = caller;

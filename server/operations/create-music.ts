@@ -28,8 +28,12 @@ export function createMusic(
     const { accountId } = caller;
     const refused = (refusal: Refusal) =>
       unlessRepeated(refusal, accepted, { firstAnswers, keyed });
-    const wanted = { hookUrl: body.hookUrl, rule: 'music-callback-public', body } as const;
-    const offer = offerFor(services, { operationId: operation, ...wanted });
+    const offer = offerFor(services, {
+      operationId: operation,
+      hookUrl: body.hookUrl,
+      rule: 'music-callback-public',
+      body,
+    });
     if (!offer.ok) return refused(offer);
     const { upstream, quote } = offer.value;
     const found = await sampleFor(body, accountId, services);

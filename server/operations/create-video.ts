@@ -17,8 +17,12 @@ export function createVideo(
     const { accountId } = caller;
     const refused = (refusal: Refusal) =>
       unlessRepeated(refusal, accepted, { firstAnswers, keyed });
-    const wanted = { hookUrl: body.hook_url, rule: 'video-callback-public', body } as const;
-    const offer = offerFor(services, { operationId: operation, ...wanted });
+    const offer = offerFor(services, {
+      operationId: operation,
+      hookUrl: body.hook_url,
+      rule: 'video-callback-public',
+      body,
+    });
     if (!offer.ok) return refused(offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', parameters.Prefer)) {

@@ -26,8 +26,12 @@ export function editImage(services: Services): Handler<'editImage'> {
     const { caller, requestId, keyed, input, signal } = call;
     const { body } = input;
     const { mode: model } = body;
-    const wanted = { hookUrl: body.hook_url, rule: 'edit-callback-public', body } as const;
-    const offer = offerFor(services, { operationId: operation, ...wanted });
+    const offer = offerFor(services, {
+      operationId: operation,
+      hookUrl: body.hook_url,
+      rule: 'edit-callback-public',
+      body,
+    });
     if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', input.parameters.Prefer)) {

@@ -40,7 +40,7 @@ export type Refusal = ReturnType<typeof failed>;
  */
 export async function unlessRepeated<T>(
   refusal: Refusal,
-  accepted: (identifier: string) => Outcome<T>,
+  accepted: (identifier: string) => Outcome<T> | Promise<Outcome<T>>,
   {
     firstAnswers,
     keyed,
@@ -49,17 +49,6 @@ export async function unlessRepeated<T>(
   const known = await knownIdentifier(firstAnswers, keyed);
   if (!known.ok) return known;
   return known.value === undefined ? refusal : accepted(known.value);
-}
-
-/** The same of a request whose answer is large, and kept as a file. */
-export async function unlessAnswered(
-  refusal: Refusal,
-  parts: Pick<OnceParts, 'firstAnswers' | 'assets'>,
-  keyed: KeyedRequest | undefined,
-): Promise<Outcome<WrittenJson>> {
-  const known = await knownIdentifier(parts.firstAnswers, keyed);
-  if (!known.ok) return known;
-  return known.value === undefined ? refusal : done(await keptAnswer(parts, known.value));
 }
 
 /** The identifier that was kept under a key: of the first request's making, whichever request asks. */
@@ -98,7 +87,11 @@ export async function answerOnce(
   }
 }
 
-async function keptAnswer({ assets }: Pick<OnceParts, 'assets'>, id: string): Promise<WrittenJson> {
+/** The first answer to a request whose answers are kept as files. */
+export async function keptAnswer(
+  { assets }: Pick<OnceParts, 'assets'>,
+  id: string,
+): Promise<WrittenJson> {
   const asset = await assets.find(id);
   if (asset === undefined) throw new Error('A first answer is gone before its key.');
   return { bytes: asset.bytes, open: () => assets.store.read(id) };

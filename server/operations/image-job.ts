@@ -9,9 +9,9 @@ import type { Quote } from '../usage/prices.ts';
 import type { Call } from './call.ts';
 import {
   firstIdentifier,
+  keptAnswer,
   knownIdentifier,
   type Refusal,
-  unlessAnswered,
   unlessRepeated,
 } from './idempotent.ts';
 import { imageOrder } from './image-order.ts';
@@ -46,9 +46,12 @@ export async function refusedUnlessRepeated(
 ): Promise<Outcome<Accepted | Written>> {
   const { firstAnswers } = services;
   const { keyed } = call;
-  if (prefersJob(call)) return unlessRepeated(refusal, accepted, { firstAnswers, keyed });
-  const answer = await unlessAnswered(refusal, services, keyed);
-  return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
+  const pictures = async (id: string): Promise<Outcome<Written>> =>
+    done({ kind: 'written', json: await keptAnswer(services, id) });
+  const asked = { firstAnswers, keyed };
+  return prefersJob(call)
+    ? unlessRepeated(refusal, accepted, asked)
+    : unlessRepeated(refusal, pictures, asked);
 }
 
 /** The files of an image job, as they were received. */

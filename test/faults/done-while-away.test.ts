@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ImageResult, Upstream, UpstreamOutcome } from '../../server/upstreams/port.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
-import { aFile, RESULT, succeeded } from '../jobs/an-upstream.ts';
+import { anUpstream, imagesThat, succeeded } from '../jobs/an-upstream.ts';
 
 const PNG = readFileSync(join(import.meta.dirname, '../../openapi/examples/files/picture.png'));
 const JOBS = 3;
@@ -24,18 +24,8 @@ function aHeldUpstream() {
     images: [{ mediaType: 'image/png', open: async () => Readable.from([PNG]) }],
   });
   const upstream: Upstream = {
-    video: {
-      knowsKeys: false,
-      submit: () => begin(`job-${begun}`),
-      poll: async () => succeeded({ state: 'done', result: RESULT }),
-      fetch: async (_job, name) =>
-        succeeded(aFile(name === RESULT.cover ? 'image/jpeg' : 'video/mp4')),
-    },
-    images: {
-      knowsKeys: false,
-      generate: () => begin(pictures()),
-      edit: () => Promise.reject(new Error('There is nothing to edit.')),
-    },
+    video: { ...anUpstream(), knowsKeys: false, submit: () => begin(`job-${begun}`) },
+    images: imagesThat(() => begin(pictures())),
     close: async () => {},
   };
   return {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type {
+  ImageUpstream,
   JobReport,
   JobUpstream,
   Media,
@@ -50,6 +51,12 @@ export function anUpstream({
       return succeeded(aFile(reference === RESULT.cover ? 'image/jpeg' : 'video/mp4'));
     },
   };
+}
+
+/** Pictures of an upstream that knows no keys, and makes them as a test wants it to. */
+export function imagesThat(generate: ImageUpstream['generate']): ImageUpstream {
+  const edit = () => Promise.reject(new Error('There is nothing to edit.'));
+  return { knowsKeys: false, generate, edit };
 }
 
 /** What the upstream says it has made. */

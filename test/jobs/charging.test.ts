@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Identifier } from '../../server/foundation/identifiers.ts';
 import type { JobCharge } from '../../server/jobs/jobs.ts';
-import { aVideo } from './a-job.ts';
+import { anImage } from './a-job.ts';
 import { aWorkshop } from './a-workshop.ts';
 import { anUpstream } from './an-upstream.ts';
 
-const { quota: _, ...video } = aVideo;
-const IMAGE = {
-  ...video,
-  kind: 'image',
-  request: { prompt: 'A fox', sourceAssets: [], maskAsset: undefined },
-  order: {
-    model: 'a-model',
-    prompt: 'A fox',
-    count: 3,
-    size: '256x256',
-    format: 'png',
-    compression: 100,
-    quality: 'auto',
-    background: 'auto',
-    moderation: 'auto',
-  },
-} as const;
+const { quota: _, ...image } = anImage;
+const IMAGE = { ...image, order: { ...image.order, count: 3 } } as const;
 
 /** What some pictures cost, at 4 units each. */
 function forPictures(quantity: number): JobCharge {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { knowsKeys } from '../../server/jobs/handed-over.ts';
-import type { ImageUpstream } from '../../server/upstreams/port.ts';
 import { anImage, aVideo } from './a-job.ts';
 import { aWorkshop } from './a-workshop.ts';
-import { anUpstream } from './an-upstream.ts';
+import { anUpstream, imagesThat } from './an-upstream.ts';
 
 test('whether an upstream knows keys is asked of what it does for such a job', async () => {
-  const never = () => Promise.reject(new Error('Nobody asks.'));
-  const images: ImageUpstream = { knowsKeys: false, generate: never, edit: never };
+  const images = imagesThat(() => Promise.reject(new Error('Nobody asks.')));
   const upstream = { video: anUpstream({ submit: [] }), images, close: async () => {} };
   const { create, read } = await aWorkshop(upstream);
   const [video, image] = [await read(await create(aVideo)), await read(await create(anImage))];

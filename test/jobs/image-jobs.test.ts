@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
-import type { ImageResult, ImageUpstream, UpstreamOutcome } from '../../server/upstreams/port.ts';
+import type { ImageResult, UpstreamOutcome } from '../../server/upstreams/port.ts';
 import { anImage } from './a-job.ts';
 import { aWorkshop, hurry, LONG } from './a-workshop.ts';
-import { refusedWith, succeeded } from './an-upstream.ts';
+import { imagesThat, refusedWith, succeeded } from './an-upstream.ts';
 
 const PNG = readFileSync(join(import.meta.dirname, '../../openapi/examples/files/picture.png'));
 
@@ -20,11 +20,6 @@ const MADE: ImageResult = {
   ],
   usage: { textTokens: 1, imageTokens: 0, outputTokens: 1 },
 };
-
-function imagesThat(generate: ImageUpstream['generate']): ImageUpstream {
-  const edit = () => Promise.reject(new Error('There is nothing to edit.'));
-  return { knowsKeys: false, generate, edit };
-}
 
 test('pictures are made again when they could not be stored', async () => {
   const keys: unknown[] = [];

@@ -1,6 +1,7 @@
 import type { Queries } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Clock } from '../../foundation/clock.ts';
+import { NIL_IDENTIFIER } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { problem } from '../../foundation/problems.ts';
 import { checkSaid } from '../said.ts';
@@ -153,10 +154,8 @@ async function create(
  * @throws why the database takes no writes just now
  */
 async function tryToWrite(queries: Queries): Promise<void> {
-  await queries.deleteFrom('person').where('id', '=', NOBODY).execute();
+  await queries.deleteFrom('person').where('id', '=', NIL_IDENTIFIER).execute();
 }
-
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 interface FoundPerson
   extends Pick<Row<'person'>, 'id' | 'email' | 'email_verified' | 'is_contested'> {
