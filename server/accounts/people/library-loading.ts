@@ -6,6 +6,8 @@ export interface LoadedLibrary {
   readonly $context: Library['$context'];
   /** The code of the library's refusal; throws again what is not one. */
   readonly refusalCode: (error: unknown) => string;
+  /** Makes a call of the library; throws that the database is away in place of what the library makes of that. */
+  readonly unhidden: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
 /** Gives the library, and loads it the first time. */
@@ -15,9 +17,9 @@ export type LoadLibrary = () => Promise<LoadedLibrary>;
 export function libraryLoader(parts: LibraryParts): LoadLibrary {
   let loaded: Promise<LoadedLibrary> | undefined;
   return () => {
-    loaded ??= import('./library.ts').then(({ openLibrary, refusalCode }) => {
+    loaded ??= import('./library.ts').then(({ openLibrary, refusalCode, unhidden }) => {
       const { api, $context } = openLibrary(parts);
-      return { api, $context, refusalCode };
+      return { api, $context, refusalCode, unhidden };
     });
     return loaded;
   };

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
+import { isUnavailable } from '../../database/availability.ts';
 import type { Queries } from '../../database/database.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
@@ -44,7 +46,13 @@ export function openLibrary(parts: LibraryParts) {
     secrets: [{ version: 1, value: secret }],
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    logger: { level: 'warn', log: (level, message) => write(log, level, message) },
+    logger: {
+      level: 'warn',
+      log(level, message, ...errors: readonly unknown[]) {
+        said.getStore()?.push(...errors);
+        write(log, level, message);
+      },
+    },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -127,6 +135,19 @@ function write(log: Log, level: string, message: string): void {
   const text = message.replace(/\S+@\S+/g, '(hidden)');
   if (level === 'error') log.error({ library: 'better-auth' }, text);
   else log.debug({ library: 'better-auth' }, text);
+}
+
+/** The errors that the library has told its log of in the course of a call. */
+const said = new AsyncLocalStorage<unknown[]>();
+
+/** Makes a call of the library; throws that the database is away in place of what the library makes of that. */
+export async function unhidden<T>(call: () => Promise<T>): Promise<T> {
+  const errors: unknown[] = [];
+  try {
+    return await said.run(errors, call);
+  } catch (error) {
+    throw errors.find(isUnavailable) ?? error;
+  }
 }
 
 /** The code of the library's refusal; throws again what is not one. */

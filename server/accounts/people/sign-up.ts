@@ -1,7 +1,6 @@
 import type { Queries } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Clock } from '../../foundation/clock.ts';
-import { NIL_IDENTIFIER } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { problem } from '../../foundation/problems.ts';
 import { checkSaid } from '../said.ts';
@@ -134,27 +133,17 @@ async function create(
     ...(organisation === null ? {} : { organisation }),
     ...(invitationId === null ? {} : { invitationId }),
   };
-  const { api, refusalCode } = await loadLibrary();
+  const { api, refusalCode, unhidden } = await loadLibrary();
   try {
-    const { user } = await api.signUpEmail({ body });
+    const { user } = await unhidden(() => api.signUpEmail({ body }));
     return user.id;
   } catch (error) {
     const code = refusalCode(error);
-    // The library says so of every failure of the database. Here it can only be that another one was quicker.
+    // The library says so of every answer of the database. Here it can only be that another one was quicker.
     const known = await findPerson(queries, email);
     if (known !== undefined) return undefined;
-    await tryToWrite(queries);
     throw new Error(`The person could not be made: ${code}.`, { cause: error });
   }
-}
-
-/**
- * Changes nothing, as whoever may write does.
- *
- * @throws why the database takes no writes just now
- */
-async function tryToWrite(queries: Queries): Promise<void> {
-  await queries.deleteFrom('person').where('id', '=', NIL_IDENTIFIER).execute();
 }
 
 interface FoundPerson
