@@ -59,34 +59,31 @@ export function createImage(services: Services): Handler<'createImage'> {
     );
     if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
     const { images, usage } = outcome.value;
-    const created = unixSeconds(clock.now());
+    const byAddress = body.response_format === 'url';
+    const drafted = byAddress ? await draftedImages(images, draftRoom(call)) : done(undefined);
+    if (!drafted.ok) return drafted;
+    const madeAt = clock.now();
+    const kept = drafted.value && (await keepImages(drafted.value, madeAt));
     const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
-    const byAddress =
-      body.response_format === 'url' ? await storeImages(images, call) : done(undefined);
-    if (!byAddress.ok) return byAddress;
     const value = writeJson((standIn): ImageResult => {
-      const data = byAddress.value ?? images.map((image) => ({ b64_json: standIn(image) }));
-      return { created, data, ...consumed };
+      const data = kept ?? images.map((image) => ({ b64_json: standIn(image) }));
+      return { created: unixSeconds(madeAt), data, ...consumed };
     });
     return done({ value, quantity: images.length });
   }
 
-  async function storeImages(
-    images: readonly MadeImage[],
-    { caller: { accountId }, input, signal }: Call<'createImage'>,
-  ): Promise<Outcome<ImageItem[]>> {
-    const { prompt } = input.body;
-    const room = { assets, accountId, prompt, context: { signal } };
-    const stored = await draftedImages(images, room);
-    if (!stored.ok) return stored;
-    const until = secondsAfter(clock.now(), lifetimes.image);
-    const drafts = stored.value.map(({ draft }) => draft);
+  function draftRoom({ caller: { accountId }, input, signal }: Call<'createImage'>): DraftRoom {
+    return { assets, accountId, prompt: input.body.prompt, context: { signal } };
+  }
+
+  async function keepImages(drafted: readonly DraftImage[], madeAt: Date): Promise<ImageItem[]> {
+    const until = secondsAfter(madeAt, lifetimes.image);
+    const drafts = drafted.map(({ draft }) => draft);
     await assets.keep(drafts, { queries, until });
-    const items = stored.value.map(({ draft, revisedPrompt }) => ({
+    return drafted.map(({ draft, revisedPrompt }) => ({
       url: assets.address(draft.id, until),
       revised_prompt: revisedPrompt,
     }));
-    return done(items);
   }
 }
 
