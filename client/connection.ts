@@ -3,7 +3,8 @@ import { createPatchbay, differenceNotice, type PatchbayOptions } from './direct
 import { environmentValue } from './environment.ts';
 import { errorOf, PatchbayError } from './errors.ts';
 import { checkGatewayAddress } from './http-address.ts';
-import { type Sending, send, type UploadProgress } from './sending.ts';
+import type { Sending, UploadProgress } from './sendable.ts';
+import { send } from './sending.ts';
 
 /** How a client reaches a gateway, and how patient it is. */
 export interface PatchbaySettings extends Omit<PatchbayOptions, 'Request'> {

@@ -22,6 +22,6 @@ export type { JobQuery } from './jobs.ts';
 export type { UploadInput } from './music.ts';
 export type { Paged } from './paged.ts';
 export { Patchbay } from './patchbay.ts';
-export type { UploadProgress } from './sending.ts';
+export type { UploadProgress } from './sendable.ts';
 export { ChatStream, MessageStream, TextStream } from './text-stream.ts';
 export type { WatchOptions, WatchState } from './watched-jobs.ts';

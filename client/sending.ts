@@ -10,35 +10,7 @@ import {
 } from './errors.ts';
 import { longFetch } from './long-fetch.ts';
 import { LONGEST_TIMER_MS } from './longest-timer.ts';
-
-/** How far an upload has come. */
-export interface UploadProgress {
-  readonly sentBytes: number;
-  /** The size of the files, or of the JSON where there are none. */
-  readonly totalBytes: number;
-}
-
-/** A request that can be made anew for each try, with its body. */
-export interface Sendable {
-  /** The request without its body. */
-  readonly request: Request;
-  readonly body: BodyInit | undefined;
-}
-
-/** How a request is sent. */
-export interface Sending {
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Whether `fetch` is the runtime's own. */
-  readonly isUsualFetch: boolean;
-  /** How long one try may take, in milliseconds; that of a stream until its headers. */
-  readonly timeout: number;
-  /** How often a request that failed is sent again. */
-  readonly maxRetries: number;
-  readonly signal: AbortSignal | undefined;
-  /** Whether the answer is left unread where it is no error. */
-  readonly isStream: boolean;
-  readonly onUploadProgress: ((progress: UploadProgress) => void) | undefined;
-}
+import type { Sendable, Sending } from './sendable.ts';
 
 /** What has come of a try. */
 type Outcome =

@@ -1,5 +1,5 @@
 import { longFetch } from './long-fetch.ts';
-import type { Sendable, Sending, UploadProgress } from './sending.ts';
+import type { Sendable, Sending, UploadProgress } from './sendable.ts';
 
 /** How an upload that is watched is sent. */
 interface WatchedSending extends Pick<Sending, 'fetch' | 'isUsualFetch'> {

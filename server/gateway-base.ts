@@ -16,6 +16,7 @@ import { readSnapshot } from './database/snapshot.ts';
 import type { Clock } from './foundation/clock.ts';
 import { makeFolder } from './foundation/folder.ts';
 import type { Log } from './foundation/log.ts';
+import type { Addresses } from './gateway-addresses.ts';
 import { openPeopleAndMail } from './gateway-people.ts';
 import { type Limits, openLimits } from './limits/limits.ts';
 import { assetPath } from './operations/get-asset.ts';
@@ -51,12 +52,6 @@ export interface Base {
   readonly textAnswers: TextAnswers;
   readonly lifetimes: Lifetimes;
   readonly addresses: Addresses;
-}
-
-/** Where the gateway can be reached; known once it listens. */
-export interface Addresses {
-  main: string;
-  alternate: string;
 }
 
 /** What opening the base needs. */

@@ -5,7 +5,7 @@ import type { Settings } from './config/settings.ts';
 import type { Queries } from './database/database.ts';
 import type { Clock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
-import type { Addresses } from './gateway-base.ts';
+import type { Addresses } from './gateway-addresses.ts';
 import { openMail } from './mail/mail.ts';
 import type { Ledger } from './usage/ledger.ts';
 import { startingGrant } from './usage/starting-grant.ts';

@@ -1,9 +1,9 @@
 import { rules } from '../../generated/rules.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Answer } from './answer.ts';
-import { type Breach, type Finding, skipped } from './check.ts';
 import { quoteType } from './contract.ts';
 import type { Deployment } from './deployment.ts';
+import { type Breach, type Finding, skipped } from './finding.ts';
 import { asQuote, type CheckRequest } from './request.ts';
 import { judged, violationsOf } from './verdict.ts';
 

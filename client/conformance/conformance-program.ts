@@ -1,24 +1,6 @@
 import type { Command } from 'commander';
 import type { Terminal } from '../command-line/terminal.ts';
-
-/** What the options of `verify` say. */
-export interface VerifyFlags {
-  readonly apiKey?: string;
-  readonly altUrl?: string;
-  readonly email?: string;
-  readonly disposable?: true;
-  readonly operations?: readonly string[];
-  readonly only?: readonly string[];
-  readonly peer?: string;
-  readonly name?: string;
-  readonly seed: string;
-  readonly maxGenerated: string;
-  readonly concurrency: string;
-  readonly callbackHost: string;
-  readonly patience: string;
-  readonly format: string;
-  readonly out?: string;
-}
+import type { VerifyFlags } from './verify-command.ts';
 
 /** Adds `verify` and `diff`. A breach is thrown as a `CommandFailure`. */
 export function addConformanceCommands(program: Command, terminal: Terminal): void {

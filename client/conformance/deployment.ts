@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, readAnswer } from './answer.ts';
-import { curlLine } from './curl.ts';
-import { type Person, personHeaders } from './person.ts';
-import { bodyOf, type CheckRequest, suitsAlternate } from './request.ts';
-import { openThings, type Things } from './things.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import type { Answer } from './answer.ts';
+import type { Finding } from './finding.ts';
+import type { Person } from './person.ts';
+import type { CheckRequest } from './request.ts';
 
 /** What is checked, and how. */
 export interface Target {
@@ -39,66 +38,27 @@ export interface Deployment {
   readonly requests: number;
 }
 
-const RETRIES_UP_TO = 20;
-const WAIT_SECONDS_UP_TO = 65;
-const ANSWER_TIMEOUT_MS = 120_000;
+/** Something that a check needs, or why there is none. */
+export type Thing = { readonly value: string } | { readonly missing: string };
 
-/** Begins to ask a deployment. */
-export function openDeployment(target: Target): Deployment {
-  let requests = 0;
-  const deployment: Deployment = {
-    target,
-    things: openThings(() => deployment),
-    send,
-    open: request,
-    curl: (one) => curlLine(one, addressFor(one)),
-    get requests() {
-      return requests;
-    },
-  };
-  return deployment;
+/** What one creation came to. */
+export interface Creation extends Finding {
+  readonly request: CheckRequest;
+  readonly answer: Answer;
+}
 
-  async function send(asked: CheckRequest): Promise<Answer> {
-    for (let tries = 0; ; tries += 1) {
-      const response = await request(asked, AbortSignal.timeout(ANSWER_TIMEOUT_MS));
-      const answer = await readAnswer(response, asked.operation);
-      if (answer.status !== 429 || tries === RETRIES_UP_TO) return answer;
-      const seconds = Number(answer.headers.get('retry-after') ?? 1);
-      await sleep(Math.min(Math.max(seconds, 0.2), WAIT_SECONDS_UP_TO) * 1000);
-    }
-  }
-
-  async function request(asked: CheckRequest, signal: AbortSignal): Promise<Response> {
-    requests += 1;
-    const { body, mediaType } = asked.body === undefined ? {} : bodyOf(asked.body);
-    const options = {
-      method: asked.method,
-      headers: {
-        ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
-        ...(asked.isAnonymous === true ? {} : credentials(asked)),
-        ...asked.headers,
-      },
-      ...(body === undefined ? {} : { body }),
-      redirect: 'manual' as const,
-      signal,
-    };
-    const address = addressFor(asked) + asked.path;
-    return fetch(address, options).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      // A kept connection may be closed by the other side in the moment of asking.
-      return fetch(address, options);
-    });
-  }
-
-  function addressFor(asked: CheckRequest): string {
-    const { url, alternateUrl = url } = target;
-    return suitsAlternate(asked) ? alternateUrl : url;
-  }
-
-  function credentials({ operation: { keys, session } }: CheckRequest) {
-    const [key] = keys;
-    if (key !== undefined) return { [key.header]: `${key.prefix}${target.apiKey}` };
-    if (session === undefined || target.person === undefined) return {};
-    return personHeaders(session, target.person);
-  }
+/** What is there to be asked about; each is made when it is first needed, and once. */
+export interface Things {
+  /** Does an operation's first example in earnest. */
+  created(operation: Operation): Promise<Creation>;
+  /** The job of an operation's first example, once it has ended. */
+  endedJob(operation: Operation): Promise<Thing>;
+  sample(): Promise<Thing>;
+  song(): Promise<Thing>;
+  /** A model of text. */
+  textModel(): Promise<Thing>;
+  /** How often something that may cost has been asked for in earnest. */
+  readonly creations: number;
+  /** Notes a creation of a check's own. */
+  count(): void;
 }

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { mediaTypeOf, readAnswer } from './answer.ts';
-import { type Breach, type Finding, found } from './check.ts';
 import type { Deployment } from './deployment.ts';
+import { type Breach, type Finding, found } from './finding.ts';
 import type { CheckRequest } from './request.ts';
 import { breachesOfAnswer, headerBreaches, judge, shown } from './verdict.ts';
 

@@ -1,5 +1,6 @@
 import { rules } from '../../generated/rules.ts';
-import type { Breach, Check, Kind } from './check.ts';
+import type { Check, Kind } from './check.ts';
+import type { Breach } from './finding.ts';
 import type { CheckResult } from './report.ts';
 
 /** The peers that answer from the contract's examples, and cannot do all that a gateway does. */

@@ -1,6 +1,6 @@
 import { type JobState, lifecycle } from '../../generated/lifecycle.ts';
 import { isObject } from '../json-object.ts';
-import type { Breach } from './check.ts';
+import type { Breach } from './finding.ts';
 import { inside, textInside } from './json.ts';
 
 interface State {

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
-import type { Breach } from './check.ts';
 import { ANY_PARAMETER, type ExpectedViolation } from './expected-violations.ts';
+import type { Breach } from './finding.ts';
 import { type ListedViolation, shown, violationsOf } from './verdict.ts';
 
 /**

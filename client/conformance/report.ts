@@ -1,4 +1,5 @@
-import type { Breach, Kind } from './check.ts';
+import type { Kind } from './check.ts';
+import type { Breach } from './finding.ts';
 
 /** What has come of one check. */
 export interface CheckResult {

@@ -2,40 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { JsonObject } from '../json-object.ts';
-import type { Answer } from './answer.ts';
-import type { Finding } from './check.ts';
 import { bodyExamples } from './contract.ts';
-import type { Deployment } from './deployment.ts';
+import type { Creation, Deployment, Thing, Things } from './deployment.ts';
 import { jobIdIn, untilEnded } from './job-watch.ts';
 import { inside, listInside, textInside } from './json.ts';
 import { silentRecording } from './recording.ts';
 import { type CheckRequest, requestWith, uncalled, underKey } from './request.ts';
 import { judged } from './verdict.ts';
-
-/** Something that a check needs, or why there is none. */
-export type Thing = { readonly value: string } | { readonly missing: string };
-
-/** What one creation came to. */
-export interface Creation extends Finding {
-  readonly request: CheckRequest;
-  readonly answer: Answer;
-}
-
-/** What is there to be asked about; each is made when it is first needed, and once. */
-export interface Things {
-  /** Does an operation's first example in earnest. */
-  created(operation: Operation): Promise<Creation>;
-  /** The job of an operation's first example, once it has ended. */
-  endedJob(operation: Operation): Promise<Thing>;
-  sample(): Promise<Thing>;
-  song(): Promise<Thing>;
-  /** A model of text. */
-  textModel(): Promise<Thing>;
-  /** How often something that may cost has been asked for in earnest. */
-  readonly creations: number;
-  /** Notes a creation of a check's own. */
-  count(): void;
-}
 
 /** The contract's examples speak of a sample of this length. */
 const SAMPLE_SECONDS = 60;

@@ -1,9 +1,9 @@
 import type { Fault, Operation, Validator } from '../../generated/shapes.ts';
 import { isObject } from '../json-object.ts';
 import type { Answer } from './answer.ts';
-import { type Breach, type Finding, found, skipped } from './check.ts';
 import { headersOf } from './contract.ts';
 import type { Deployment } from './deployment.ts';
+import { type Breach, type Finding, found, skipped } from './finding.ts';
 import { headerFault } from './header-fault.ts';
 import { textInside } from './json.ts';
 import type { CheckRequest } from './request.ts';

@@ -5,7 +5,6 @@ import { CommandFailure } from '../command-line/command-failure.ts';
 import { ExitCode } from '../command-line/exit-code.ts';
 import type { Terminal } from '../command-line/terminal.ts';
 import { type Kind, kinds } from './check.ts';
-import type { VerifyFlags } from './conformance-program.ts';
 import { allOperations } from './contract.ts';
 import type { Target } from './deployment.ts';
 import { jsonReport } from './json-report.ts';
@@ -16,6 +15,25 @@ import { progressLine } from './progress-line.ts';
 import { type Report, summaryOf } from './report.ts';
 import { textReport } from './text-report.ts';
 import { type Course, verify } from './verify.ts';
+
+/** What the options of `verify` say. */
+export interface VerifyFlags {
+  readonly apiKey?: string;
+  readonly altUrl?: string;
+  readonly email?: string;
+  readonly disposable?: true;
+  readonly operations?: readonly string[];
+  readonly only?: readonly string[];
+  readonly peer?: string;
+  readonly name?: string;
+  readonly seed: string;
+  readonly maxGenerated: string;
+  readonly concurrency: string;
+  readonly callbackHost: string;
+  readonly patience: string;
+  readonly format: string;
+  readonly out?: string;
+}
 
 const FORMATS: Readonly<Record<string, (report: Report) => string>> = {
   text: textReport,

@@ -1,8 +1,10 @@
 import { operations } from '../../generated/operations.ts';
 import { fingerprint } from '../../generated/stamp.ts';
-import { type Check, type Finding, found, skipped } from './check.ts';
-import { type Deployment, openDeployment, type Target } from './deployment.ts';
+import type { Check } from './check.ts';
+import type { Deployment, Target } from './deployment.ts';
+import { type Finding, found, skipped } from './finding.ts';
 import { knownDeviation, type Peer, reasonNotToAsk } from './known-deviations.ts';
+import { openDeployment } from './open-deployment.ts';
 import { type Choice, plan, reasonToSpare } from './plan.ts';
 import type { CheckResult, Report } from './report.ts';
 import { requestWith } from './request.ts';

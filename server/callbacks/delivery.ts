@@ -1,7 +1,7 @@
 import type { Clock } from '../foundation/clock.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import { readRetryAfter } from '../foundation/retry-after.ts';
-import { type Answer, exchange, Late } from './exchange.ts';
+import { type Answer, exchange, Late, type Post } from './exchange.ts';
 
 /** What came of posting a callback. */
 export type Delivery = Reception & {
@@ -24,15 +24,6 @@ type Reception =
       /** How long the receiver asks to be left alone. */
       readonly retryAfterSeconds?: number;
     };
-
-/** What is posted where. */
-export interface Post {
-  readonly url: string;
-  /** JSON text. */
-  readonly body: string;
-  /** The headers of the signature. */
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 /** What posting needs. */
 export interface DeliveryRoom {

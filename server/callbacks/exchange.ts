@@ -1,5 +1,13 @@
 import type { Dispatcher } from 'undici';
-import type { Post } from './delivery.ts';
+
+/** What is posted where. */
+export interface Post {
+  readonly url: string;
+  /** JSON text. */
+  readonly body: string;
+  /** The headers of the signature. */
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** What a receiver has answered. */
 export interface Answer {

@@ -1,7 +1,10 @@
+import type { OperatorRequest } from '../command-line/operator-commands.ts';
 import { OperatorMistake } from '../command-line/operator-mistake.ts';
-import { isObject } from '../foundation/json-object.ts';
-import type { AskAccounts } from './database.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type Finding, fine, warning } from './finding.ts';
+
+/** Asks operators' commands of a database. */
+export type AskAccounts = (request: OperatorRequest) => Promise<JsonObject>;
 
 /** The account that a gateway starts with. */
 const LOCAL = { account: 'local' };

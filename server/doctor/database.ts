@@ -1,19 +1,14 @@
 import { askGateway, askQueries } from '../command-line/asking.ts';
-import type { OperatorRequest } from '../command-line/operator-commands.ts';
 import { type DatabaseAsItIs, holdsDatabase, openDatabaseAsItIs } from '../database/database.ts';
 import { type MigrationState, readMigrationState } from '../database/migrate.ts';
 import { readServerFacts } from '../database/server-facts.ts';
-import type { JsonObject } from '../foundation/json-object.ts';
 import { openLog } from '../foundation/log.ts';
-import { checkAccounts } from './accounts.ts';
+import { type AskAccounts, checkAccounts } from './accounts.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import type { Holder } from './holder.ts';
 import type { SettingsRead } from './settings.ts';
 
 const ABOUT = 'database';
-
-/** Asks operators' commands of a database. */
-export type AskAccounts = (request: OperatorRequest) => Promise<JsonObject>;
 
 /** What was found of the database, and how far its clock is ahead of ours. */
 export interface CheckedDatabase {

@@ -8,6 +8,7 @@ import type {
   VideoResult,
 } from '../upstreams/port.ts';
 import type { HistoryStep } from './history.ts';
+import type { JobFailure } from './job-failure.ts';
 import type { JobState } from './lifecycle.ts';
 
 /** A piece of work that answers later. */
@@ -18,16 +19,6 @@ export const JOB_KINDS = ['video', 'music', 'image'] as const satisfies readonly
 
 /** The kind of a job. */
 export type JobKind = (typeof JOB_KINDS)[number];
-
-/** Why jobs fail, in a word. */
-export const FAILURE_REASONS = ['moderation', 'upstream', 'timeout', 'cancelled'] as const;
-
-/** Why a job failed. */
-export interface JobFailure {
-  /** For the caller, in a sentence. */
-  readonly message: string;
-  readonly reason: (typeof FAILURE_REASONS)[number];
-}
 
 /** What all jobs have. */
 interface JobBase {

@@ -4,14 +4,8 @@ import { holdableJson } from '../database/holdable.ts';
 import type { Row } from '../database/tables.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
 import { creation, isTry, type Retry, readHistory, stepOf, TRIES_UP_TO } from './history.ts';
-import {
-  FAILURE_REASONS,
-  type ImageJob,
-  type Job,
-  type JobFailure,
-  type MusicJob,
-  type VideoJob,
-} from './job.ts';
+import type { ImageJob, Job, MusicJob, VideoJob } from './job.ts';
+import { FAILURE_REASONS, type JobFailure } from './job-failure.ts';
 import { isFinal, type JobState, type Mover, readState, transitionOf } from './lifecycle.ts';
 
 /** What `readJob` reads, column by column: a statement that says `*` is planned anew each time (`statement-names.ts`). */

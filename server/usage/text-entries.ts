@@ -2,19 +2,8 @@ import { sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
 import { unitsText } from './amounts.ts';
-import type { Quote } from './prices.ts';
+import type { TextEntry } from './text-consumption.ts';
 import { kindsOf } from './text-kinds.ts';
-import type { TextConsumption } from './text-usage.ts';
-
-/** What an answer in text has consumed, with its price, ready to be written. */
-export interface TextEntry {
-  /** Of the entry, and of its charge in the ledger. */
-  readonly id: string;
-  readonly consumption: TextConsumption;
-  /** `undefined` where it is free, or there is no price any more; the tokens are written all the same. */
-  readonly quote: Quote | undefined;
-  readonly createdAt: Date;
-}
 
 /** How entries are written. */
 export interface TextWriting {

@@ -1,6 +1,6 @@
 import { holdable } from '../database/holdable.ts';
 import { periodsOf } from './periods.ts';
-import type { TextEntry } from './text-entries.ts';
+import type { TextEntry } from './text-consumption.ts';
 
 /** What entries share with others of the same kind, as the database is told of it. */
 export interface TextKind {

@@ -7,28 +7,8 @@ import { failed, type Outcome } from '../foundation/outcome.ts';
 import { unavailable } from '../foundation/problems.ts';
 import { openAdmission, type Spent, type TextRequest } from './admission.ts';
 import { type Prices, type Quote, textPrice } from './prices.ts';
-import { type TextEntry, writeTextEntries } from './text-entries.ts';
-
-/** What an answer in text has consumed, and for whom. */
-export interface TextConsumption {
-  readonly accountId: string;
-  /** The key that asked, where one did. */
-  readonly keyId?: string | undefined;
-  readonly requestId: string;
-  readonly operation: string;
-  /** As the caller named it. */
-  readonly model: string;
-  /** The upstream's name in the configuration. */
-  readonly upstream: string;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** How many of the input tokens came from the upstream's cache, where it says so. */
-  readonly cachedInputTokens?: number;
-  /** Whether a number is our guess. */
-  readonly isEstimated: boolean;
-  /** How the answer ended: whether all of it was made, and handed over. One that is wasted has failed, and is free. */
-  readonly ending: 'complete' | 'broken' | 'abandoned' | 'wasted';
-}
+import type { TextConsumption, TextEntry } from './text-consumption.ts';
+import { writeTextEntries } from './text-entries.ts';
 
 /**
  * The book of what text has consumed, and what it was charged. Entries are never changed.

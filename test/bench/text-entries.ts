@@ -8,7 +8,8 @@ import { systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
 import { openPrices } from '../../server/usage/prices.ts';
-import { openTextUsage, type TextConsumption } from '../../server/usage/text-usage.ts';
+import type { TextConsumption } from '../../server/usage/text-consumption.ts';
+import { openTextUsage } from '../../server/usage/text-usage.ts';
 
 /**
  * Measures how fast what text consumes is written and charged, and how much a crash would lose: the entries that are

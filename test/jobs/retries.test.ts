@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import type { Job, JobFailure } from '../../server/jobs/job.ts';
+import type { Job } from '../../server/jobs/job.ts';
+import type { JobFailure } from '../../server/jobs/job-failure.ts';
 import type { NextStep } from '../../server/jobs/moving.ts';
 import { type Again, handOverAgain, tryAgain } from '../../server/jobs/retries.ts';
 import type { Transitions } from '../../server/jobs/transitions.ts';

@@ -1,5 +1,5 @@
 import { isObject } from '../../server/foundation/json-object.ts';
-import { openHttp } from '../../server/upstreams/http/upstream-http.ts';
+import { openHttp } from '../../server/upstreams/http/connection.ts';
 import type { TextRequest, Upstream, UpstreamFailure } from '../../server/upstreams/port.ts';
 import type { UpstreamParts } from '../../server/upstreams/upstream-parts.ts';
 

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openPrices } from '../../server/usage/prices.ts';
+import type { TextConsumption } from '../../server/usage/text-consumption.ts';
 import { writeTextEntries } from '../../server/usage/text-entries.ts';
-import { openTextUsage, type TextConsumption } from '../../server/usage/text-usage.ts';
+import { openTextUsage } from '../../server/usage/text-usage.ts';
 import { aLedger } from './a-ledger.ts';
 import { builtIn, type Opened, onAServer } from './opened-databases.ts';
 

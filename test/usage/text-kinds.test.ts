@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Quote } from '../../server/usage/prices.ts';
-import type { TextEntry } from '../../server/usage/text-entries.ts';
+import type { TextConsumption, TextEntry } from '../../server/usage/text-consumption.ts';
 import { kindsOf } from '../../server/usage/text-kinds.ts';
-import type { TextConsumption } from '../../server/usage/text-usage.ts';
 
 const QUOTE: Quote = { rule: 'text', lines: [], units: 3 };
 

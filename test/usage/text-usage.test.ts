@@ -6,7 +6,8 @@ import { ServerLost } from '../../server/database/availability.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openPrices, type PriceRule } from '../../server/usage/prices.ts';
-import { openTextUsage, type TextConsumption } from '../../server/usage/text-usage.ts';
+import type { TextConsumption } from '../../server/usage/text-consumption.ts';
+import { openTextUsage } from '../../server/usage/text-usage.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { aLedger } from './a-ledger.ts';
 

@@ -1,9 +1,10 @@
 import { operations } from '../../../generated/operations.ts';
 import type { Operation } from '../../../generated/shapes.ts';
-import { type Breach, type Check, type Finding, found, skipped } from '../check.ts';
+import type { Check } from '../check.ts';
 import { bodyExamples, callbackParameter } from '../contract.ts';
 import type { Deployment } from '../deployment.ts';
 import { withCurl } from '../events.ts';
+import { type Breach, type Finding, found, skipped } from '../finding.ts';
 import { jobIdIn, untilEnded } from '../job-watch.ts';
 import { inside, listInside, parsed, textInside } from '../json.ts';
 import { comparable } from '../life.ts';

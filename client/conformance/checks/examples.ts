@@ -3,7 +3,7 @@ import { exampleRequest, type Operation } from '../../../generated/shapes.ts';
 import { fingerprint } from '../../../generated/stamp.ts';
 import { isObject, type JsonObject } from '../../json-object.ts';
 import { accepts } from '../acceptance.ts';
-import { type Breach, type Check, type Finding, found, kept, skipped } from '../check.ts';
+import type { Check } from '../check.ts';
 import {
   allOperations,
   bodyExamples,
@@ -14,6 +14,7 @@ import {
   responseNode,
 } from '../contract.ts';
 import type { Deployment } from '../deployment.ts';
+import { type Breach, type Finding, found, kept, skipped } from '../finding.ts';
 import { inside, listInside, textInside } from '../json.ts';
 import { requestWith, uncalled } from '../request.ts';
 import { aboutThings } from '../things.ts';

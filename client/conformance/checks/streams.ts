@@ -1,10 +1,11 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { createParser } from 'eventsource-parser';
 import type { Operation } from '../../../generated/shapes.ts';
-import { type Breach, type Check, type Finding, found } from '../check.ts';
+import type { Check } from '../check.ts';
 import { allOperations, bodyExamples, exampleStream } from '../contract.ts';
 import type { Deployment } from '../deployment.ts';
 import { readStream, withCurl } from '../events.ts';
+import { type Breach, type Finding, found } from '../finding.ts';
 import { inside, parsed, textInside } from '../json.ts';
 import { requestWith } from '../request.ts';
 import { aboutThings } from '../things.ts';

@@ -1,8 +1,9 @@
 import { isObject } from '../../foundation/json-object.ts';
 import { checkBy, listedModels } from '../http/check.ts';
+import { openHttp } from '../http/connection.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
-import { openHttp, type UpstreamHttp } from '../http/upstream-http.ts';
+import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from '../port.ts';
 import { messages } from '../text/messages/dialect.ts';

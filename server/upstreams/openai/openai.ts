@@ -1,5 +1,5 @@
 import { checkBy, listedModels } from '../http/check.ts';
-import { openHttp } from '../http/upstream-http.ts';
+import { openHttp } from '../http/connection.ts';
 import type { Upstream } from '../port.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { openaiImages } from './images.ts';

@@ -1,5 +1,7 @@
 import { listedModels } from '../http/check.ts';
-import { type HttpParts, NONSENSE, openHttp } from '../http/upstream-http.ts';
+import { openHttp } from '../http/connection.ts';
+import { NONSENSE } from '../http/json-document.ts';
+import type { HttpParts } from '../http/upstream-http.ts';
 import type { Upstream } from '../port.ts';
 import { patchbayImages } from './images.ts';
 import { patchbayMidi } from './midi.ts';

@@ -3,12 +3,8 @@ import { createPatchbay } from '../../../client/direct.ts';
 import type { CallOptions, ContractClient } from '../../../generated/client.ts';
 import { operations } from '../../../generated/operations.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
-import {
-  type HttpAnswer,
-  type HttpParts,
-  NONSENSE,
-  type UpstreamHttp,
-} from '../http/upstream-http.ts';
+import { NONSENSE } from '../http/json-document.ts';
+import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
 import type { CallContext, UpstreamOutcome } from '../port.ts';
 import { KeptRequest, toHttpCall } from './kept-request.ts';
 

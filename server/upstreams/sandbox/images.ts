@@ -17,11 +17,11 @@ import {
   withoutDirectives,
 } from './directives.ts';
 import { type ImageSize, sizeOf, sizeOfPicture } from './image-size.ts';
+import { media } from './made-media.ts';
 import type { ImageRequest } from './media/image.ts';
 import type { Studio } from './media/studio.ts';
 import { FullError } from './media/turnstile.ts';
 import { UndecodablePicture } from './media/undecodable-picture.ts';
-import { media } from './video-jobs.ts';
 
 /** A picture of this many pixels counts as one token of output, or of input. */
 const PIXELS_PER_TOKEN = 1024;

@@ -4,10 +4,10 @@ import type { JobUpstream, Media, MusicOrder, MusicResult } from '../port.ts';
 import { readDirectives, statusFailure } from './directives.ts';
 import { progressOf } from './job-progress.ts';
 import { type MusicTicket, readTicket, writeTicket } from './job-ticket.ts';
+import { media } from './made-media.ts';
 import type { Studio } from './media/studio.ts';
-import type { SandboxSettings } from './sandbox.ts';
+import type { SandboxSettings } from './sandbox-settings.ts';
 import { composed, describeSong, type SongSeed, songSeeds } from './songs.ts';
-import { media } from './video-jobs.ts';
 
 const COVER = { small: 256, large: 1024, video: { width: 640, height: 640 } } as const;
 

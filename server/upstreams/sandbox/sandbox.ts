@@ -2,16 +2,10 @@ import type { MidiUpstream, Upstream } from '../port.ts';
 import { sandboxImages } from './images.ts';
 import { createStudio } from './media/studio.ts';
 import { sandboxMusic } from './music-jobs.ts';
+import type { SandboxSettings } from './sandbox-settings.ts';
 import { composed, readSongId } from './songs.ts';
 import { sandboxText } from './text.ts';
 import { sandboxVideo } from './video-jobs.ts';
-
-/** How the sandbox behaves. */
-export interface SandboxSettings {
-  /** How long a video or music job takes. */
-  readonly jobSeconds: number;
-  readonly now: () => Date;
-}
 
 /**
  * The upstream that needs nobody: it makes real files from the request alone, the same ones for the same

@@ -1,13 +1,13 @@
-import { Readable } from 'node:stream';
 import type { JobUpstream, Media, UpstreamOutcome, VideoOrder, VideoResult } from '../port.ts';
 import { readDirectives, statusFailure, withoutDirectives } from './directives.ts';
 import { videoSize } from './image-size.ts';
 import { progressOf } from './job-progress.ts';
 import { readTicket, type VideoTicket, writeTicket } from './job-ticket.ts';
+import { media } from './made-media.ts';
 import type { Studio } from './media/studio.ts';
 import type { VideoRequest } from './media/video.ts';
 import { remembering } from './recent.ts';
-import type { SandboxSettings } from './sandbox.ts';
+import type { SandboxSettings } from './sandbox-settings.ts';
 
 const RESULT: VideoResult = { video: 'video', cover: 'cover' };
 const VIDEOS_REMEMBERED = 4;
@@ -61,9 +61,4 @@ function videoTicket(upstreamJobId: string): VideoTicket {
   const ticket = readTicket(upstreamJobId);
   if (ticket.kind === 'video') return ticket;
   throw new Error('This job of the sandbox is not a video.');
-}
-
-/** Bytes that were rendered, as a file to open. */
-export function media(mediaType: string, bytes: Uint8Array): Media {
-  return { mediaType, open: async () => Readable.from([Buffer.from(bytes)]) };
 }

@@ -1,7 +1,8 @@
 import { isObject } from '../../foundation/json-object.ts';
 import type { Log } from '../../foundation/log.ts';
 import { checkBy } from '../http/check.ts';
-import { openHttp, type UpstreamHttp } from '../http/upstream-http.ts';
+import { openHttp } from '../http/connection.ts';
+import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import type {
   CallContext,

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Check } from '../../../client/conformance/check.ts';
-import {
-  type Deployment,
-  openDeployment,
-  type Target,
-} from '../../../client/conformance/deployment.ts';
+import type { Deployment, Target } from '../../../client/conformance/deployment.ts';
+import { openDeployment } from '../../../client/conformance/open-deployment.ts';
 import { plan, reasonToSpare } from '../../../client/conformance/plan.ts';
 import { aGateway, type TestGateway } from '../../a-gateway.ts';
 import { aSignedInPerson, type SignedInPerson } from '../../a-signed-in-person.ts';

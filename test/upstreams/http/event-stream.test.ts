@@ -1,8 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHttp } from '../../../server/upstreams/http/connection.ts';
 import { streamed } from '../../../server/upstreams/http/event-stream.ts';
 import { transportFailure } from '../../../server/upstreams/http/transport-failure.ts';
-import { openHttp, type UpstreamHttp } from '../../../server/upstreams/http/upstream-http.ts';
+import type { UpstreamHttp } from '../../../server/upstreams/http/upstream-http.ts';
 import { upstreamParts } from '../upstream-parts.ts';
 
 const server = createServer((request, response) => talk(response, request.url ?? ''));

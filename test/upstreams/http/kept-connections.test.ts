@@ -1,11 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { FormData } from 'undici';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  type HttpCall,
-  openHttp,
-  type UpstreamHttp,
-} from '../../../server/upstreams/http/upstream-http.ts';
+import { openHttp } from '../../../server/upstreams/http/connection.ts';
+import type { HttpCall, UpstreamHttp } from '../../../server/upstreams/http/upstream-http.ts';
 import { upstreamParts } from '../upstream-parts.ts';
 
 const cleared: (() => Promise<unknown> | unknown)[] = [];

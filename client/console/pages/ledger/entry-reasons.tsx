@@ -5,9 +5,16 @@ import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy.tsx';
 import { Units } from '../../components/facts.tsx';
 import { type Column, Table } from '../../components/table.tsx';
-import type { EntryRowProps } from './entry-row.tsx';
 import styles from './ledger-page.module.css';
 import { priceInWords, quantityInWords, reasonsFor } from './words.ts';
+
+/** An entry, and what showing it takes. */
+export interface EntryProps {
+  readonly entry: LedgerEntry;
+  readonly keyName: (keyId: string) => string;
+  /** Shows the entries of a job alone. */
+  readonly onJob: (jobId: string) => void;
+}
 
 const LINES: readonly Column<PriceLine>[] = [
   { key: 'quantity', title: 'Counted', show: quantityInWords },
@@ -17,7 +24,7 @@ const LINES: readonly Column<PriceLine>[] = [
 const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long' });
 
 /** How an entry came about, and what it belongs to. */
-export function EntryReasons({ entry, keyName, onJob }: EntryRowProps): ReactNode {
+export function EntryReasons({ entry, keyName, onJob }: EntryProps): ReactNode {
   const { lines = [], jobId } = entry;
   return (
     <div className={styles.reasons}>
@@ -58,7 +65,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-function factsOf(entry: LedgerEntry, keyName: EntryRowProps['keyName']): readonly Fact[] {
+function factsOf(entry: LedgerEntry, keyName: EntryProps['keyName']): readonly Fact[] {
   const { createdAt, operation, model, rule, jobId, keyId, requestId, contract } = entry;
   return [
     { name: 'When', value: <time dateTime={createdAt}>{EXACT.format(new Date(createdAt))}</time> },

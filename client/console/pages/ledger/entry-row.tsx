@@ -8,17 +8,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LedgerEntry } from '../../../../generated/types.ts';
-import { EntryReasons } from './entry-reasons.tsx';
+import { type EntryProps, EntryReasons } from './entry-reasons.tsx';
 import styles from './ledger-page.module.css';
 import { happening, type Movement, movementsOf, signed } from './words.ts';
-
-/** What a row of the ledger takes. */
-export interface EntryRowProps {
-  readonly entry: LedgerEntry;
-  readonly keyName: (keyId: string) => string;
-  /** Shows the entries of a job alone. */
-  readonly onJob: (jobId: string) => void;
-}
 
 const ICONS = {
   grant: ArrowDownToLine,
@@ -30,7 +22,7 @@ const ICONS = {
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** A movement in a line, which opens to tell how it came about. */
-export function EntryRow({ entry, keyName, onJob }: EntryRowProps): ReactNode {
+export function EntryRow({ entry, keyName, onJob }: EntryProps): ReactNode {
   const Icon = ICONS[entry.kind];
   const about = [entry.model, entry.keyId === undefined ? undefined : keyName(entry.keyId)];
   return (

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, readAnswer } from './answer.ts';
+import { curlLine } from './curl.ts';
+import type { Deployment, Target } from './deployment.ts';
+import { personHeaders } from './person.ts';
+import { bodyOf, type CheckRequest, suitsAlternate } from './request.ts';
+import { openThings } from './things.ts';
+
+const RETRIES_UP_TO = 20;
+const WAIT_SECONDS_UP_TO = 65;
+const ANSWER_TIMEOUT_MS = 120_000;
+
+/** Begins to ask a deployment. */
+export function openDeployment(target: Target): Deployment {
+  let requests = 0;
+  const deployment: Deployment = {
+    target,
+    things: openThings(() => deployment),
+    send,
+    open: request,
+    curl: (one) => curlLine(one, addressFor(one)),
+    get requests() {
+      return requests;
+    },
+  };
+  return deployment;
+
+  async function send(asked: CheckRequest): Promise<Answer> {
+    for (let tries = 0; ; tries += 1) {
+      const response = await request(asked, AbortSignal.timeout(ANSWER_TIMEOUT_MS));
+      const answer = await readAnswer(response, asked.operation);
+      if (answer.status !== 429 || tries === RETRIES_UP_TO) return answer;
+      const seconds = Number(answer.headers.get('retry-after') ?? 1);
+      await sleep(Math.min(Math.max(seconds, 0.2), WAIT_SECONDS_UP_TO) * 1000);
+    }
+  }
+
+  async function request(asked: CheckRequest, signal: AbortSignal): Promise<Response> {
+    requests += 1;
+    const { body, mediaType } = asked.body === undefined ? {} : bodyOf(asked.body);
+    const options = {
+      method: asked.method,
+      headers: {
+        ...(mediaType === undefined ? {} : { 'content-type': mediaType }),
+        ...(asked.isAnonymous === true ? {} : credentials(asked)),
+        ...asked.headers,
+      },
+      ...(body === undefined ? {} : { body }),
+      redirect: 'manual' as const,
+      signal,
+    };
+    const address = addressFor(asked) + asked.path;
+    return fetch(address, options).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      // A kept connection may be closed by the other side in the moment of asking.
+      return fetch(address, options);
+    });
+  }
+
+  function addressFor(asked: CheckRequest): string {
+    const { url, alternateUrl = url } = target;
+    return suitsAlternate(asked) ? alternateUrl : url;
+  }
+
+  function credentials({ operation: { keys, session } }: CheckRequest) {
+    const [key] = keys;
+    if (key !== undefined) return { [key.header]: `${key.prefix}${target.apiKey}` };
+    if (session === undefined || target.person === undefined) return {};
+    return personHeaders(session, target.person);
+  }
+}

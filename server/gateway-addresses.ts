@@ -1,0 +1,5 @@
+/** Where the gateway can be reached; known once it listens. */
+export interface Addresses {
+  main: string;
+  alternate: string;
+}

@@ -1,0 +1,9 @@
+/** Why jobs fail, in a word. */
+export const FAILURE_REASONS = ['moderation', 'upstream', 'timeout', 'cancelled'] as const;
+
+/** Why a job failed. */
+export interface JobFailure {
+  /** For the caller, in a sentence. */
+  readonly message: string;
+  readonly reason: (typeof FAILURE_REASONS)[number];
+}

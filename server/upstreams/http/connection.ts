@@ -1,0 +1,268 @@
+import { text } from 'node:stream/consumers';
+import type { Dispatcher, FormData } from 'undici';
+import { UpstreamMistake } from '../mistake.ts';
+import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { AnswerFailed } from './answer-failure.ts';
+import { type AddressedOptions, askArriving } from './arriving-answer.ts';
+import { type CallHeaders, callHeaders } from './call-headers.ts';
+import { type Dispatchers, openDispatchers } from './dispatchers.ts';
+import { type JsonDocument, jsonIn, NONSENSE } from './json-document.ts';
+import { type KeyRing, makeKeyRing, type UpstreamKey } from './key-ring.ts';
+import { type Judgement, judge, judgeResult, type Refusal } from './refusal.ts';
+import { REFUSAL, readRefusalBody } from './refused-answer.ts';
+import { transportFailure } from './transport-failure.ts';
+import { askUnderKeys, type Sent } from './under-keys.ts';
+import type { HttpAnswer, HttpCall, HttpParts, HttpWays, UpstreamHttp } from './upstream-http.ts';
+import { askWhole, CallTooLong, isSuccess, type WholeAnswer } from './whole-answer.ts';
+
+const MILLISECONDS = 1000;
+
+/**
+ * Opens the connection to an upstream.
+ *
+ * @throws where the interface has no usual address and the operator gives none
+ */
+export function openHttp(parts: HttpParts, ways: HttpWays): UpstreamHttp {
+  return new Connection(parts, ways);
+}
+
+class Connection implements UpstreamHttp {
+  readonly baseUrl: string;
+  readonly withoutSecrets: UpstreamHttp['withoutSecrets'];
+  readonly #parts: HttpParts;
+  readonly #ways: HttpWays;
+  readonly #origin: string;
+  /** What every path begins with. */
+  readonly #basePath: string;
+  readonly #dispatchers: Dispatchers;
+  /** How long it may be silent. */
+  readonly #silence: { readonly headersTimeout: number; readonly bodyTimeout: number };
+  readonly #ring: KeyRing;
+  readonly #headers: CallHeaders;
+
+  constructor(parts: HttpParts, ways: HttpWays) {
+    const { settings, name, keys, now, log } = parts;
+    const { firstByte, idle } = settings.timeouts;
+    this.baseUrl = baseUrlOf(parts, ways);
+    const { origin, pathname } = new URL(this.baseUrl);
+    this.#origin = origin;
+    this.#basePath = pathname.replace(/\/+$/, '');
+    this.#parts = parts;
+    this.#ways = ways;
+    this.#dispatchers = openDispatchers(origin, settings);
+    this.#silence = { headersTimeout: firstByte * MILLISECONDS, bodyTimeout: idle * MILLISECONDS };
+    const restSeconds = settings.keyRestMinutes * 60;
+    this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
+    const { authorize } = ways;
+    this.#headers = callHeaders({ ...parts, authorize, ring: this.#ring });
+    this.withoutSecrets = this.#headers.withoutSecrets;
+    parts.onKeyRing?.(this.#ring);
+  }
+
+  async ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    return this.#underKeys(call, (key) => this.#send(call, key, context));
+  }
+
+  async askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>> {
+    const outcome = await this.askDocument(call, context);
+    return outcome.ok ? { ok: true, value: outcome.value.value } : outcome;
+  }
+
+  async askDocument(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<JsonDocument>> {
+    const outcome = await this.#underKeys(call, (key) => this.#sendWhole(call, key, context));
+    return outcome.ok ? documentIn(outcome.value.bytes) : outcome;
+  }
+
+  #underKeys<T>(
+    call: HttpCall,
+    send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
+  ): Promise<UpstreamOutcome<T>> {
+    const judge = (refusal: Refusal) => this.#judge(refusal, call);
+    return askUnderKeys({ ring: this.#ring, judge }, send);
+  }
+
+  #judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {
+    if (isAboutJob && refusal.status === 404) return { failure: UNKNOWN_JOB };
+    const { now, log, name } = this.#parts;
+    const words = this.#ways.readRefusal(refusal);
+    const message = words.message === undefined ? undefined : this.withoutSecrets(words.message);
+    const judgement = judge(refusal, { ...words, message }, now());
+    // Of a key that is set aside the ring tells.
+    if (judgement.failure.kind === 'keyless' && judgement.verdict?.kind !== 'set-aside') {
+      const { status } = refusal;
+      log.error({ upstream: name, status }, 'upstream forbids what it is asked for');
+    }
+    return judgement;
+  }
+
+  async readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>> {
+    try {
+      return { ok: true, value: JSON.parse(await text(answer.body)) };
+    } catch (error) {
+      context.signal.throwIfAborted();
+      if (error instanceof SyntaxError) return failed(NONSENSE);
+      return failed(transportFailure(error));
+    }
+  }
+
+  open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    return this.#open(address, context, 'unbound');
+  }
+
+  openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>> {
+    return this.#open(address, context, 'bound');
+  }
+
+  async #open(
+    address: string,
+    context: CallContext,
+    size: 'bound' | 'unbound',
+  ): Promise<UpstreamOutcome<HttpAnswer>> {
+    const { own, others } = this.#dispatchers;
+    const isOwn = URL.canParse(address) && new URL(address).origin === this.#origin;
+    const verdict = isOwn ? { ok: true as const } : others.check(address);
+    if (!verdict.ok) {
+      const message = `The upstream's result is not fetched from its address: ${verdict.reason}.`;
+      return failed({ kind: 'refused', message });
+    }
+    const dispatcher = isOwn ? own[size] : others[size];
+    const options = { method: 'GET', ...this.#silence, dispatcher, isRepeatable: true } as const;
+    const outcome = await this.#request(address, options, context);
+    if (outcome.kind !== 'refusal') return outcome.outcome;
+    return failed(judgeResult(outcome.refusal, this.#parts.now()));
+  }
+
+  close(): Promise<void> {
+    return this.#dispatchers.close();
+  }
+
+  #optionsOf(call: HttpCall, key: UpstreamKey | undefined) {
+    const headers = this.#headers.of(call, key);
+    return { method: call.method, headers, ...contentOf(call.body), ...this.#silence };
+  }
+
+  #send(
+    call: HttpCall,
+    key: UpstreamKey | undefined,
+    context: CallContext,
+  ): Promise<Sent<HttpAnswer>> {
+    const options = { ...this.#optionsOf(call, key), isRepeatable: isRepeatable(call) };
+    const url = this.baseUrl + call.path;
+    return this.#request(url, { ...options, dispatcher: this.#dispatchers.own.bound }, context);
+  }
+
+  async #sendWhole(
+    call: HttpCall,
+    key: UpstreamKey | undefined,
+    { signal }: CallContext,
+  ): Promise<Sent<WholeAnswer>> {
+    const { timeouts, answerMegabytes: megabytes } = this.#parts.settings;
+    const path = this.#basePath + call.path;
+    const options = { ...this.#optionsOf(call, key), origin: this.#origin, path };
+    const milliseconds = timeouts.total * MILLISECONDS;
+    const limits = { megabytes, refusal: REFUSAL, milliseconds, signal };
+    try {
+      const ways = { first: this.#dispatchers.own.unbound, isRepeatable: isRepeatable(call) };
+      const answer = await this.#dispatchers.orAfresh(ways, (dispatcher) =>
+        askWhole(dispatcher, options, limits),
+      );
+      return sentWhole(answer);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof AnswerFailed) return { kind: 'outcome', outcome: failed(error.failure) };
+      const failure = error instanceof CallTooLong ? TOO_LATE : transportFailure(error);
+      return { kind: 'outcome', outcome: failed(failure) };
+    }
+  }
+
+  async #request(
+    url: string,
+    { dispatcher: first, isRepeatable, ...options }: HttpOptions,
+    { signal }: CallContext,
+  ): Promise<Sent<HttpAnswer>> {
+    const { timeouts } = this.#parts.settings;
+    const late = AbortSignal.timeout(timeouts.total * MILLISECONDS);
+    const ends = AbortSignal.any([signal, late]);
+    try {
+      const { status, headers, body } = await this.#dispatchers.orAfresh(
+        { first, isRepeatable },
+        (dispatcher) => askArriving(dispatcher, url, { ...options, signal: ends }),
+      );
+      if (!isSuccess(status)) {
+        const refusal = { status, headers, body: await readRefusalBody(body) };
+        return { kind: 'refusal', refusal };
+      }
+      const mediaType = mediaTypeOf(headers['content-type']);
+      const { withoutSecrets } = this;
+      const value = { status, mediaType, headers, body, withoutSecrets };
+      return { kind: 'outcome', outcome: { ok: true, value } };
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure = late.aborted ? TOO_LATE : transportFailure(error);
+      return { kind: 'outcome', outcome: failed(failure) };
+    }
+  }
+}
+
+type HttpOptions = AddressedOptions & {
+  readonly dispatcher: Dispatcher;
+  readonly isRepeatable: boolean;
+};
+
+/** Whether a call may be sent twice whatever has become of the first time (RFC 9112, section 9.3.1). */
+function isRepeatable({ method, isRepeatable: isKeyed = false }: HttpCall): boolean {
+  return method !== 'POST' || isKeyed;
+}
+
+/** What is sent of a body. */
+function contentOf(body: HttpCall['body']): { readonly body?: string | FormData } {
+  switch (body?.kind) {
+    case undefined:
+      return {};
+    case 'json':
+      return { body: JSON.stringify(body.value) };
+    case 'json-text':
+      return { body: body.text };
+    case 'form':
+      return { body: body.form };
+  }
+}
+
+const UNKNOWN_JOB: UpstreamFailure = {
+  kind: 'unknown-job',
+  message: 'The upstream does not know the job.',
+};
+const TOO_LATE: UpstreamFailure = {
+  kind: 'timed-out',
+  message: 'The upstream did not finish its answer in its time.',
+};
+
+function sentWhole(answer: WholeAnswer): Sent<WholeAnswer> {
+  const { status, headers, bytes } = answer;
+  if (isSuccess(status)) return { kind: 'outcome', outcome: { ok: true, value: answer } };
+  return { kind: 'refusal', refusal: { status, headers, body: jsonIn(bytes)?.value } };
+}
+
+function documentIn(bytes: Buffer): UpstreamOutcome<JsonDocument> {
+  const value = jsonIn(bytes);
+  return value === undefined ? failed(NONSENSE) : { ok: true, value };
+}
+
+function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
+  return { ok: false, failure };
+}
+
+function mediaTypeOf(header: string | string[] | undefined): string {
+  const text = [header].flat()[0] ?? '';
+  return (text.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** Without a slash at its end. */
+function baseUrlOf({ settings, name }: HttpParts, { usualBaseUrl }: HttpWays): string {
+  const baseUrl = settings.baseUrl ?? usualBaseUrl;
+  if (baseUrl === undefined) throw new UpstreamMistake(`upstreams.${name} needs a baseUrl.`);
+  if (!URL.canParse(baseUrl)) {
+    throw new UpstreamMistake(`The baseUrl of upstreams.${name} is no address.`);
+  }
+  return baseUrl.replace(/\/+$/, '');
+}

@@ -1,0 +1,47 @@
+import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { mostTelling } from '../routing/failures.ts';
+import type { KeyRing, Take, UpstreamKey } from './key-ring.ts';
+import { type Judgement, KEYLESS, LIMITED, type Refusal } from './refusal.ts';
+
+/** What has come of sending a call under one key. */
+export type Sent<T> =
+  | { readonly kind: 'outcome'; readonly outcome: UpstreamOutcome<T> }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal };
+
+/** What asking under keys stands on. */
+interface KeyedParts {
+  readonly ring: KeyRing;
+  /** What a refusal is to the caller, and to the key. */
+  readonly judge: (refusal: Refusal) => Judgement;
+}
+
+/** Asks with one key after another, each once, as long as it is the key that is refused, or that does not know a job. */
+export async function askUnderKeys<T>(
+  { ring, judge }: KeyedParts,
+  send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
+): Promise<UpstreamOutcome<T>> {
+  const failures: UpstreamFailure[] = [];
+  const tried = new Set<number>();
+  while (tried.size < ring.size) {
+    const take = ring.take(tried);
+    if (take.kind !== 'key') {
+      failures.push(withoutKey(take));
+      break;
+    }
+    tried.add(take.slot);
+    const sent = await send(take.key);
+    if (sent.kind !== 'refusal') return sent.outcome;
+    const { failure, verdict } = judge(sent.refusal);
+    failures.push(failure);
+    // A job belongs to the account of the key that it was handed over with: another key may know it.
+    if (failure.kind === 'unknown-job') continue;
+    if (verdict === undefined) return { ok: false, failure };
+    ring.judge(take.slot, verdict);
+  }
+  return { ok: false, failure: mostTelling(failures) };
+}
+
+function withoutKey(take: Exclude<Take, { kind: 'key' }>): UpstreamFailure {
+  if (take.kind === 'none') return KEYLESS;
+  return { kind: 'limited', message: LIMITED, retryAfterSeconds: take.seconds };
+}

@@ -1,0 +1,6 @@
+/** How the sandbox behaves. */
+export interface SandboxSettings {
+  /** How long a video or music job takes. */
+  readonly jobSeconds: number;
+  readonly now: () => Date;
+}

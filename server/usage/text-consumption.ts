@@ -1,0 +1,32 @@
+import type { Quote } from './prices.ts';
+
+/** What an answer in text has consumed, and for whom. */
+export interface TextConsumption {
+  readonly accountId: string;
+  /** The key that asked, where one did. */
+  readonly keyId?: string | undefined;
+  readonly requestId: string;
+  readonly operation: string;
+  /** As the caller named it. */
+  readonly model: string;
+  /** The upstream's name in the configuration. */
+  readonly upstream: string;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** How many of the input tokens came from the upstream's cache, where it says so. */
+  readonly cachedInputTokens?: number;
+  /** Whether a number is our guess. */
+  readonly isEstimated: boolean;
+  /** How the answer ended: whether all of it was made, and handed over. One that is wasted has failed, and is free. */
+  readonly ending: 'complete' | 'broken' | 'abandoned' | 'wasted';
+}
+
+/** What an answer in text has consumed, with its price, ready to be written. */
+export interface TextEntry {
+  /** Of the entry, and of its charge in the ledger. */
+  readonly id: string;
+  readonly consumption: TextConsumption;
+  /** `undefined` where it is free, or there is no price any more; the tokens are written all the same. */
+  readonly quote: Quote | undefined;
+  readonly createdAt: Date;
+}
