@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
-import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
+import { type ClaimedWork, type ClaimParts, claimEnd, holdClaim } from './claimed-work.ts';
 
 /** A request that came with an idempotency key. */
 export interface KeyedRequest {
@@ -30,19 +31,6 @@ export interface NewAnswer {
   readonly answer: string;
 }
 
-/** Work to be done once for a key. */
-export interface ClaimedWork {
-  /**
-   * Keeps the answer; part of the transaction of what was done.
-   *
-   * @returns whether it is kept: not where the claim was over, and another one works on the answer or has it; the
-   *   transaction must be rolled back then
-   */
-  finish(answer: string, transaction: Queries): Promise<boolean>;
-  /** Gives the key free again: nothing has come of the work. */
-  release(): Promise<void>;
-}
-
 /**
  * What was first answered to requests with idempotency keys, for as long as keys are remembered. An answer
  * is kept as the identifier of what it tells of.
@@ -65,7 +53,10 @@ export interface FirstAnswers {
   keepTogether(answers: readonly NewAnswer[], queries: Queries): Promise<void>;
   /** Gives keys free again that the same transaction has taken: nothing has come of the work. */
   forget(keyed: readonly KeyedRequest[], transaction: Queries): Promise<void>;
-  /** Takes a key for work that takes longer than a transaction may; others are told that it is under way. */
+  /**
+   * Takes a key for work that takes longer than a transaction may; others are told that it is under way. The key of a
+   * process that died is free a minute later, and that of work past `secondsUpTo`.
+   */
   claim(
     keyed: KeyedRequest,
     secondsUpTo: number,
@@ -85,10 +76,10 @@ const SWEPT_AT_ONCE = 1_000;
 
 /** Opens the answers. */
 export function openFirstAnswers(
-  queries: Queries,
-  clock: Clock,
+  parts: ClaimParts,
   { keptSeconds }: { readonly keptSeconds: number },
 ): FirstAnswers {
+  const { queries, clock } = parts;
   return {
     keepAll,
     async keep(keyed, answer, transaction) {
@@ -107,11 +98,11 @@ export function openFirstAnswers(
     },
     async claim(keyed, secondsUpTo) {
       const claim = newIdentifier();
-      const claimed_until = secondsAfter(clock.now(), secondsUpTo);
+      const claimed_until = claimEnd(clock.now(), secondsUpTo);
       const taken = await take(queries, [{ keyed, answer: null, claim, claimed_until }]);
-      return taken.size > 0
-        ? { kind: 'claimed', work: workOn(keyed, claim) }
-        : known(queries, keyed);
+      if (taken.size === 0) return known(queries, keyed);
+      const { accountId, key } = keyed;
+      return { kind: 'claimed', work: holdClaim(parts, { accountId, key, claim, secondsUpTo }) };
     },
     async find(keyed) {
       if (keyed === undefined) return undefined;
@@ -235,29 +226,6 @@ export function openFirstAnswers(
     const row = await rowOf(target, keyed);
     // The one who held the key has just given it free; the next try will have it.
     return row === undefined ? { kind: 'under-way' } : keptIn(row, keyed);
-  }
-
-  function workOn({ accountId, key }: KeyedRequest, claim: string): ClaimedWork {
-    return {
-      async finish(answer, transaction) {
-        const { numUpdatedRows } = await transaction
-          .updateTable('first_answer')
-          .set({ answer, claim: null, claimed_until: null })
-          .where('account_id', '=', accountId)
-          .where('idempotency_key', '=', key)
-          .where('claim', '=', claim)
-          .executeTakeFirst();
-        return numUpdatedRows > 0n;
-      },
-      async release() {
-        await queries
-          .deleteFrom('first_answer')
-          .where('account_id', '=', accountId)
-          .where('idempotency_key', '=', key)
-          .where('claim', '=', claim)
-          .execute();
-      },
-    };
   }
 }
 

@@ -116,7 +116,10 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const callbacks = openCallbackBook(queries, clock);
   const due = makeBell();
   const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
-  const firstAnswers = openFirstAnswers(queries, clock, { keptSeconds: limits.firstAnswer });
+  const firstAnswers = openFirstAnswers(
+    { queries, clock, log },
+    { keptSeconds: limits.firstAnswer },
+  );
   // The built-in database serves one process: a request that another one was answering died with that.
   if (database.engine.kind === 'pglite') await firstAnswers.forgetClaims();
   const watching = openWatching(queries, log);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
+import { openLog } from '../../server/foundation/log.ts';
 import { type FirstAnswers, openFirstAnswers } from '../../server/idempotency/first-answers.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
@@ -14,7 +15,10 @@ let now: Date;
 
 beforeAll(async () => {
   database = await anEmptyDatabase();
-  answers = openFirstAnswers(database.queries, { now: () => now }, { keptSeconds: DAY });
+  answers = openFirstAnswers(
+    { queries: database.queries, clock: { now: () => now }, log: openLog('silent') },
+    { keptSeconds: DAY },
+  );
 });
 
 beforeEach(async () => {
@@ -95,14 +99,51 @@ describe('an answer that takes long', () => {
     expect((await answers.claim(keyed('this', 'done'), 600)).kind).toBe('again');
   });
 
-  test('of a process that died can be taken over, and its late end does no harm', async () => {
-    const dead = await answers.claim(keyed(), 60);
-    now = secondsAfter(now, 61);
-    const claim = await answers.claim(keyed(), 60);
+  test('of a process that died can be taken over after a minute, and its late end does no harm', async () => {
+    const dead = await answers.claim(keyed(), 600);
+    now = secondsAfter(now, 59);
+    expect((await answers.claim(keyed(), 600)).kind).toBe('under-way');
+    now = secondsAfter(now, 2);
+    const claim = await answers.claim(keyed(), 600);
     if (claim.kind !== 'claimed' || dead.kind !== 'claimed') throw new Error('Not taken over.');
     expect(await dead.work.finish('late', database.queries)).toBe(false);
     await dead.work.release();
     expect(await claim.work.finish('one', database.queries)).toBe(true);
     expect(await answers.claim(keyed(), 60)).toEqual({ kind: 'again', answer: 'one' });
+  });
+
+  describe('while it is worked on', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    });
+
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test('keeps its key for longer than that', async () => {
+      const claim = await answers.claim(keyed(), 600);
+      for (let tens = 0; tens < 12; tens += 1) await tenSecondsLater();
+      expect((await answers.claim(keyed(), 600)).kind).toBe('under-way');
+      if (claim.kind !== 'claimed') throw new Error('The key was not free.');
+      expect(await claim.work.finish('one', database.queries)).toBe(true);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    test('keeps it for no longer than the work may take', async () => {
+      await answers.claim(keyed(), 70);
+      for (let tens = 0; tens < 6; tens += 1) await tenSecondsLater();
+      expect((await answers.claim(keyed(), 70)).kind).toBe('under-way');
+      await tenSecondsLater();
+      now = secondsAfter(now, 1);
+      expect((await answers.claim(keyed('that'), 70)).kind).toBe('claimed');
+    });
+
+    async function tenSecondsLater(): Promise<void> {
+      now = secondsAfter(now, 10);
+      vi.advanceTimersByTime(10_000);
+      // The database answers in turn: behind this, what was asked by then is done.
+      await database.queries.selectFrom('first_answer').select('answer').execute();
+    }
   });
 });

@@ -8,6 +8,7 @@ import { signerWith } from '../../server/assets/signing.ts';
 import type { Database } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { openLog } from '../../server/foundation/log.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import { type KeyedRequest, openFirstAnswers } from '../../server/idempotency/first-answers.ts';
 import { answerOnce } from '../../server/operations/idempotent.ts';
@@ -52,7 +53,10 @@ beforeEach(() => {
 async function aCaller() {
   const { queries } = database;
   const { ledger, accountId } = await aLedger(database, { clock, granted: GRANTED });
-  const firstAnswers = openFirstAnswers(queries, clock, { keptSeconds: lifetimes.firstAnswer });
+  const firstAnswers = openFirstAnswers(
+    { queries, clock, log: openLog('silent') },
+    { keptSeconds: lifetimes.firstAnswer },
+  );
   const assets = openAssets({
     queries,
     clock,

@@ -1,0 +1,89 @@
+import type { Queries } from '../database/database.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import type { Log } from '../foundation/log.ts';
+
+/** Work to be done once for a key. */
+export interface ClaimedWork {
+  /**
+   * Keeps the answer; part of the transaction of what was done.
+   *
+   * @returns whether it is kept: not where the claim was over, and another one works on the answer or has it; the
+   *   transaction must be rolled back then
+   */
+  finish(answer: string, transaction: Queries): Promise<boolean>;
+  /** Gives the key free again: nothing has come of the work. */
+  release(): Promise<void>;
+}
+
+/** What claims stand on. */
+export interface ClaimParts {
+  readonly queries: Queries;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The row that a claim is written in. */
+export interface Claim {
+  readonly accountId: string;
+  readonly key: string;
+  /** Tells this claim from any other of the key. */
+  readonly claim: string;
+  /** The work is taken for dead after that time, whatever becomes of it. */
+  readonly secondsUpTo: number;
+}
+
+/** A claim holds for so long after its process was last heard of: the key of one that died is free after that. */
+const CLAIM_SECONDS = 60;
+/** Often enough to bridge a restart of the database. */
+const RENEWED_EVERY_MS = 10_000;
+
+/** When a claim that holds at a time is over, unless it is renewed. */
+export function claimEnd(now: Date, secondsUpTo: number): Date {
+  return secondsAfter(now, Math.min(CLAIM_SECONDS, secondsUpTo));
+}
+
+/** Holds a claim that has been written, and renews it until its work is finished or given up. */
+export function holdClaim({ queries, clock, log }: ClaimParts, held: Claim): ClaimedWork {
+  const { accountId, key, claim, secondsUpTo } = held;
+  const from = performance.now();
+  const renewal = setInterval(renew, RENEWED_EVERY_MS).unref();
+  return {
+    async finish(answer, transaction) {
+      clearInterval(renewal);
+      const { numUpdatedRows } = await update(transaction)
+        .set({ answer, claim: null, claimed_until: null })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async release() {
+      clearInterval(renewal);
+      await queries
+        .deleteFrom('first_answer')
+        .where('account_id', '=', accountId)
+        .where('idempotency_key', '=', key)
+        .where('claim', '=', claim)
+        .execute();
+    },
+  };
+
+  function renew(): void {
+    const left = secondsUpTo - (performance.now() - from) / 1000;
+    if (left <= 0) {
+      clearInterval(renewal);
+      return;
+    }
+    update(queries)
+      .set({ claimed_until: claimEnd(clock.now(), left) })
+      .execute()
+      // Where it was the last time, whoever has the key by then is found at the end of the work.
+      .catch((error: unknown) => log.warn({ error }, 'claim of an idempotency key not renewed'));
+  }
+
+  function update(target: Queries) {
+    return target
+      .updateTable('first_answer')
+      .where('account_id', '=', accountId)
+      .where('idempotency_key', '=', key)
+      .where('claim', '=', claim);
+  }
+}
