@@ -126,6 +126,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     accountLimits: settings.limits.account,
     queries: base.database.queries,
     state: stateOf({ ...base, queue: work.queue, metrics, draining }),
+    onShutdown: draining.onExpired,
     startedAt: clock.now(),
     callMemory,
     operatorAccountId: base.account.accountId,

@@ -42,7 +42,7 @@ export interface TextCall<Id extends TextOperation = TextOperation>
 /** What answering in text stands on. */
 export type TextServices = Pick<
   Services,
-  'routes' | 'textUsage' | 'textAnswers' | 'prices' | 'ledger'
+  'routes' | 'textUsage' | 'textAnswers' | 'prices' | 'ledger' | 'onShutdown'
 >;
 
 /** Has an upstream of the model answer a conversation. The very same request may be answered from what is kept. */
@@ -136,7 +136,7 @@ async function askUpstreams<Id extends TextOperation>(
 }
 
 function askOne<Id extends TextOperation>(
-  { textUsage }: TextServices,
+  { textUsage, onShutdown }: TextServices,
   call: TextCall<Id>,
   { candidate, lease }: { readonly candidate: Candidate; readonly lease: Lease },
 ) {
@@ -156,6 +156,7 @@ function askOne<Id extends TextOperation>(
     lease,
     isAnswer: isResult(operation),
     errorEvent,
+    onShutdown,
     onEnd: ({ kind, usage }) => {
       lease.used(usage);
       journey.used(usage.inputTokens + usage.outputTokens);

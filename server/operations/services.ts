@@ -49,6 +49,8 @@ export interface Services {
   /** The addresses of the files of jobs. */
   readonly addressOf: AddressOf;
   readonly state: GatewayState;
+  /** Has somebody told when work that is under way gets no more time to end; what it returns takes that back. */
+  readonly onShutdown: (tell: () => void) => () => void;
   readonly startedAt: Date;
   readonly callMemory: CallMemory;
   /** The account of those who run the gateway. */

@@ -11,6 +11,7 @@ import type {
 } from '../port.ts';
 import { UpstreamBroke } from '../port.ts';
 import type { Lease } from '../routing/guard.ts';
+import { GatewayStopped } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
 import { estimateInputTokens } from './input-estimate.ts';
 import { type Passage, passThrough } from './pass-through.ts';
@@ -48,6 +49,8 @@ export interface AnsweringContext<Body = JsonObject> extends TextContext {
   readonly lease: Lease;
   /** Writes the event that ends a stream which breaks off, as the caller's interface has it. */
   readonly errorEvent: (message: string) => string;
+  /** Has a stream told when it gets no more time to end; what it returns takes that back. */
+  readonly onShutdown: (tell: () => void) => () => void;
   /** Told once when an answer that the upstream has begun with is over, however that came. */
   readonly onEnd: (ending: Ending) => void;
 }
@@ -143,7 +146,8 @@ function inWordsOf(
   return { ok: true, value: { interface: spoken, body: translated.value, stream } };
 }
 
-interface StreamParts extends Pick<AnsweringContext, 'signal' | 'lease' | 'onEnd' | 'errorEvent'> {
+interface StreamParts
+  extends Pick<AnsweringContext, 'signal' | 'lease' | 'onEnd' | 'errorEvent' | 'onShutdown'> {
   readonly request: TextRequest;
   readonly spoken: TextInterface;
   readonly metered: MeteredRequest;
@@ -159,6 +163,12 @@ function callersStream(bytes: Readable, parts: StreamParts): Readable {
   };
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
   watch(events, { ...parts, meter, isBroken: () => isBroken });
+  const stopListening = parts.onShutdown(() => {
+    // Who has not begun to read it learns of it then.
+    bytes.on('error', () => {});
+    bytes.destroy(new GatewayStopped());
+  });
+  events.once('close', stopListening);
   return events;
 }
 

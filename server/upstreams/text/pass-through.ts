@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DirectStream, handOver } from '../../foundation/direct-stream.ts';
 import { type TextInterface, UpstreamBroke } from '../port.ts';
+import { BROKEN_OFF, breakOf } from './breaking-off.ts';
 import { EventCutter, LINE_FEED, type RawEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';
 import { SIGNS, type UsageMeter } from './usage.ts';
@@ -24,7 +25,6 @@ export function passThrough(bytes: Readable, passage: Passage): Readable {
   return new PassedEvents(bytes, passage);
 }
 
-const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
 /** The end of a line and an empty one, as nearly all write them. */
 const BLANK_LINE = '\n\n';
 
@@ -45,7 +45,7 @@ class PassedEvents extends DirectStream {
     this.#passage = passage;
     this.#signs = SIGNS[passage.interface];
     bytes.on('error', (cause) => {
-      this.#until(() => this.#break(new UpstreamBroke(BROKEN_OFF, { cause })));
+      this.#until(() => this.#break(breakOf(cause)));
     });
     bytes.once('close', () => this.#until(() => this.#takeEnd()));
   }

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { UpstreamBroke } from '../port.ts';
+import { breakOf } from './breaking-off.ts';
 
 /** An event of an event stream (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export interface ServerSentEvent {
@@ -61,14 +62,11 @@ export class EventCutter {
   }
 }
 
-/** Whatever breaks the bytes off is the upstream's failure. */
 async function* unbroken(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   try {
     yield* bytes;
   } catch (error) {
-    throw new UpstreamBroke('The upstream broke off in the middle of its answer.', {
-      cause: error,
-    });
+    throw breakOf(error);
   }
 }
 

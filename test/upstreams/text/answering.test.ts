@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
 import { timeUp } from '../../../server/foundation/time-up.ts';
@@ -8,7 +8,6 @@ import type {
   TextUpstream,
   UpstreamOutcome,
 } from '../../../server/upstreams/port.ts';
-import { UpstreamBroke } from '../../../server/upstreams/port.ts';
 import {
   answerConversation,
   type CallersAnswer,
@@ -42,7 +41,7 @@ async function* coming(
   last: 'end' | 'break' | Promise<unknown> = 'end',
 ): AsyncIterable<Uint8Array> {
   yield Buffer.from(text);
-  if (last === 'break') throw new UpstreamBroke('It broke off.');
+  if (last === 'break') throw new Error('reset');
   if (last !== 'end') await last;
 }
 
@@ -55,12 +54,14 @@ async function asking(
     stream = true,
     body = {},
     isAnswer = () => true,
+    onShutdown = () => () => {},
   }: {
     readonly caller?: AbortController;
     readonly as?: TextInterface;
     readonly stream?: boolean;
     readonly body?: object;
     readonly isAnswer?: (body: JsonObject) => boolean;
+    readonly onShutdown?: (tell: () => void) => () => void;
   } = {},
 ) {
   const endings: Ending[] = [];
@@ -84,6 +85,7 @@ async function asking(
     },
     isAnswer: (body): body is JsonObject => isObject(body) && isAnswer(body),
     errorEvent: (message) => `broke: ${message}`,
+    onShutdown,
     onEnd: (ending) => endings.push(ending),
   });
   return { outcome: await asked.catch((error: unknown) => error), endings, place };
@@ -127,6 +129,30 @@ describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (a
     expect(said.endsWith('broke: The upstream broke off in the middle of its answer.')).toBe(true);
     expect(endings).toMatchObject([{ kind: 'broken', usage: GUESSED }]);
     expect(place.givenBack).toBe(1);
+  });
+
+  test('a stream that gets no more time says so, and what came is metered', async () => {
+    const told = new Set<() => void>();
+    const onShutdown = (tell: () => void) => {
+      told.add(tell);
+      return () => told.delete(tell);
+    };
+    const bytes = new Readable({ read: () => {} });
+    bytes.push(BEGINNING);
+    const answer = { ok: true, value: { kind: 'stream', bytes } } as const;
+    const { outcome, endings, place } = await asking(answer, { as, onShutdown });
+    const stream = streamOf(outcome);
+    const came: string[] = [];
+    for await (const event of stream) {
+      came.push(String(event));
+      if (String(event).includes('Hi')) for (const tell of told) tell();
+    }
+    expect(came.at(-1)).toBe(
+      'broke: The gateway shut down before the answer was complete; send the request again.',
+    );
+    expect(endings).toMatchObject([{ kind: 'broken', usage: GUESSED }]);
+    expect(place.givenBack).toBe(1);
+    await expect.poll(() => told.size).toBe(0);
   });
 
   test('a stream whose reader stops is abandoned', async () => {

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
+import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import { readOrigin, readStop } from './answer.ts';
@@ -55,7 +56,7 @@ class Completion {
 
   end(): Piece {
     if (!this.#hasStarted || this.#finishReason === undefined) {
-      throw new UpstreamBroke('The upstream broke off in the middle of its answer.');
+      throw new UpstreamBroke(BROKEN_OFF);
     }
     const refusal = this.#refusal === '' ? undefined : this.#refusal;
     const stop = readStop(this.#finishReason, { hasCalls: this.#calls.hasAny, refusal });

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
+import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import { laterUsage } from '../token-reading.ts';
@@ -22,8 +23,6 @@ export async function* readStream(events: AsyncIterable<ServerSentEvent>): Async
   }
   throw new UpstreamBroke(BROKEN_OFF);
 }
-
-const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
 
 /** A block that is being streamed. Thoughts are passed over. */
 type OpenBlock =
