@@ -744,6 +744,29 @@ export const settingsPlaces: readonly SettingsPlace[] = [
  {
   "path": [
    "limits",
+   "people"
+  ],
+  "prose": [
+   "What may be tried in the name of one person, from wherever it comes."
+  ],
+  "kind": "section"
+ },
+ {
+  "path": [
+   "limits",
+   "people",
+   "signInsPerMinute"
+  ],
+  "prose": [
+   "Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so",
+   "that no password is found by many who guess. From 0 to 1,000,000,000."
+  ],
+  "kind": "usual",
+  "value": 10
+ },
+ {
+  "path": [
+   "limits",
    "overload"
   ],
   "prose": [

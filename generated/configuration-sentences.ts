@@ -173,6 +173,7 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
  "#/properties/limits": [
   "account",
   "addresses",
+  "people",
   "overload"
  ],
  "#/properties/limits/properties/account": [
@@ -183,6 +184,9 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
  "#/properties/limits/properties/addresses": [
   "attemptsPerMinute",
   "wrongKeysPerMinute"
+ ],
+ "#/properties/limits/properties/people": [
+  "signInsPerMinute"
  ],
  "#/properties/limits/properties/overload": [
   "eventLoopMilliseconds",

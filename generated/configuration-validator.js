@@ -2,7 +2,7 @@
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","addresses","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for work that an upstream's moderation refuses.","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for work that an upstream's moderation refuses.","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -4287,6 +4287,9 @@ data101.account = {};
 if(data101.addresses === undefined){
 data101.addresses = {};
 }
+if(data101.people === undefined){
+data101.people = {};
+}
 if(data101.overload === undefined){
 data101.overload = {};
 }
@@ -4310,8 +4313,8 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(data101.overload === undefined){
-const err354 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
+if(data101.people === undefined){
+const err354 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4320,14 +4323,24 @@ vErrors.push(err354);
 }
 errors++;
 }
-for(const key24 in data101){
-if(!(((key24 === "account") || (key24 === "addresses")) || (key24 === "overload"))){
-const err355 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(data101.overload === undefined){
+const err355 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
 if(vErrors === null){
 vErrors = [err355];
 }
 else {
 vErrors.push(err355);
+}
+errors++;
+}
+for(const key24 in data101){
+if(!((((key24 === "account") || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
+const err356 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
 }
 errors++;
 }
@@ -4344,17 +4357,7 @@ if(data102.concurrent === undefined){
 data102.concurrent = 2000;
 }
 if(data102.requestsPerMinute === undefined){
-const err356 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
-if(vErrors === null){
-vErrors = [err356];
-}
-else {
-vErrors.push(err356);
-}
-errors++;
-}
-if(data102.tokensPerMinute === undefined){
-const err357 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
+const err357 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4363,8 +4366,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(data102.concurrent === undefined){
-const err358 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
+if(data102.tokensPerMinute === undefined){
+const err358 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4373,9 +4376,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-for(const key25 in data102){
-if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
-const err359 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+if(data102.concurrent === undefined){
+const err359 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4384,10 +4386,9 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-let data103 = data102.requestsPerMinute;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err360 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key25 in data102){
+if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
+const err360 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4396,9 +4397,10 @@ vErrors.push(err360);
 }
 errors++;
 }
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 > 1000000000 || isNaN(data103)){
-const err361 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data103 = data102.requestsPerMinute;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err361 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4407,8 +4409,9 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data103 < 0 || isNaN(data103)){
-const err362 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 > 1000000000 || isNaN(data103)){
+const err362 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4417,10 +4420,8 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-let data104 = data102.tokensPerMinute;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err363 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data103 < 0 || isNaN(data103)){
+const err363 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4429,9 +4430,10 @@ vErrors.push(err363);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 1000000000000 || isNaN(data104)){
-const err364 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+}
+let data104 = data102.tokensPerMinute;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err364 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4440,8 +4442,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err365 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 1000000000000 || isNaN(data104)){
+const err365 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4450,10 +4453,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-let data105 = data102.concurrent;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err366 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+if(data104 < 0 || isNaN(data104)){
+const err366 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4462,9 +4463,10 @@ vErrors.push(err366);
 }
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 1000000 || isNaN(data105)){
-const err367 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+let data105 = data102.concurrent;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err367 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4473,8 +4475,9 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(data105 < 0 || isNaN(data105)){
-const err368 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 1000000 || isNaN(data105)){
+const err368 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4483,15 +4486,25 @@ vErrors.push(err368);
 }
 errors++;
 }
-}
-}
-else {
-const err369 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+if(data105 < 0 || isNaN(data105)){
+const err369 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err369];
 }
 else {
 vErrors.push(err369);
+}
+errors++;
+}
+}
+}
+else {
+const err370 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
 }
 errors++;
 }
@@ -4504,17 +4517,7 @@ if(data106.wrongKeysPerMinute === undefined){
 data106.wrongKeysPerMinute = 100;
 }
 if(data106.attemptsPerMinute === undefined){
-const err370 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
-errors++;
-}
-if(data106.wrongKeysPerMinute === undefined){
-const err371 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
+const err371 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4523,9 +4526,8 @@ vErrors.push(err371);
 }
 errors++;
 }
-for(const key26 in data106){
-if(!((key26 === "attemptsPerMinute") || (key26 === "wrongKeysPerMinute"))){
-const err372 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+if(data106.wrongKeysPerMinute === undefined){
+const err372 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4534,10 +4536,9 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-let data107 = data106.attemptsPerMinute;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err373 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key26 in data106){
+if(!((key26 === "attemptsPerMinute") || (key26 === "wrongKeysPerMinute"))){
+const err373 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4546,9 +4547,10 @@ vErrors.push(err373);
 }
 errors++;
 }
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 1000000000 || isNaN(data107)){
-const err374 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data107 = data106.attemptsPerMinute;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err374 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4557,8 +4559,9 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err375 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 1000000000 || isNaN(data107)){
+const err375 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4567,10 +4570,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-let data108 = data106.wrongKeysPerMinute;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err376 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data107 < 0 || isNaN(data107)){
+const err376 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4579,9 +4580,10 @@ vErrors.push(err376);
 }
 errors++;
 }
-if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 > 1000000000 || isNaN(data108)){
-const err377 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data108 = data106.wrongKeysPerMinute;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err377 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4590,8 +4592,9 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data108 < 0 || isNaN(data108)){
-const err378 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 > 1000000000 || isNaN(data108)){
+const err378 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4600,10 +4603,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-}
-}
-else {
-const err379 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
+if(data108 < 0 || isNaN(data108)){
+const err379 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4612,19 +4613,10 @@ vErrors.push(err379);
 }
 errors++;
 }
-let data109 = data101.overload;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.eventLoopMilliseconds === undefined){
-data109.eventLoopMilliseconds = 1000;
 }
-if(data109.requests === undefined){
-data109.requests = 4000;
 }
-if(data109.connections === undefined){
-data109.connections = 10000;
-}
-if(data109.eventLoopMilliseconds === undefined){
-const err380 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
+else {
+const err380 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4633,8 +4625,13 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data109.requests === undefined){
-const err381 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
+let data109 = data101.people;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.signInsPerMinute === undefined){
+data109.signInsPerMinute = 10;
+}
+if(data109.signInsPerMinute === undefined){
+const err381 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4643,8 +4640,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data109.connections === undefined){
-const err382 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
+for(const key27 in data109){
+if(!(key27 === "signInsPerMinute")){
+const err382 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4653,9 +4651,10 @@ vErrors.push(err382);
 }
 errors++;
 }
-for(const key27 in data109){
-if(!((((key27 === "eventLoopMilliseconds") || (key27 === "memoryMegabytes")) || (key27 === "requests")) || (key27 === "connections"))){
-const err383 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+}
+let data110 = data109.signInsPerMinute;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+const err383 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4664,10 +4663,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-}
-let data110 = data109.eventLoopMilliseconds;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err384 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+if((typeof data110 == "number") && (isFinite(data110))){
+if(data110 > 1000000000 || isNaN(data110)){
+const err384 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4676,9 +4674,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-if((typeof data110 == "number") && (isFinite(data110))){
-if(data110 > 60000 || isNaN(data110)){
-const err385 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data110 < 0 || isNaN(data110)){
+const err385 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4687,8 +4684,10 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(data110 < 0 || isNaN(data110)){
-const err386 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err386 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4697,11 +4696,19 @@ vErrors.push(err386);
 }
 errors++;
 }
+let data111 = data101.overload;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.eventLoopMilliseconds === undefined){
+data111.eventLoopMilliseconds = 1000;
 }
-if(data109.memoryMegabytes !== undefined){
-let data111 = data109.memoryMegabytes;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err387 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data111.requests === undefined){
+data111.requests = 4000;
+}
+if(data111.connections === undefined){
+data111.connections = 10000;
+}
+if(data111.eventLoopMilliseconds === undefined){
+const err387 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4710,9 +4717,8 @@ vErrors.push(err387);
 }
 errors++;
 }
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 > 1048576 || isNaN(data111)){
-const err388 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data111.requests === undefined){
+const err388 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4721,8 +4727,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data111 < 64 || isNaN(data111)){
-const err389 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+if(data111.connections === undefined){
+const err389 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4731,11 +4737,9 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-}
-let data112 = data109.requests;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err390 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+for(const key28 in data111){
+if(!((((key28 === "eventLoopMilliseconds") || (key28 === "memoryMegabytes")) || (key28 === "requests")) || (key28 === "connections"))){
+const err390 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4744,9 +4748,10 @@ vErrors.push(err390);
 }
 errors++;
 }
-if((typeof data112 == "number") && (isFinite(data112))){
-if(data112 > 1000000 || isNaN(data112)){
-const err391 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+let data112 = data111.eventLoopMilliseconds;
+if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+const err391 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4755,8 +4760,9 @@ vErrors.push(err391);
 }
 errors++;
 }
-if(data112 < 0 || isNaN(data112)){
-const err392 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data112 == "number") && (isFinite(data112))){
+if(data112 > 60000 || isNaN(data112)){
+const err392 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4765,10 +4771,8 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-let data113 = data109.connections;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err393 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+if(data112 < 0 || isNaN(data112)){
+const err393 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4777,9 +4781,11 @@ vErrors.push(err393);
 }
 errors++;
 }
-if((typeof data113 == "number") && (isFinite(data113))){
-if(data113 > 1000000 || isNaN(data113)){
-const err394 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+if(data111.memoryMegabytes !== undefined){
+let data113 = data111.memoryMegabytes;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err394 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4788,8 +4794,9 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(data113 < 0 || isNaN(data113)){
-const err395 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 > 1048576 || isNaN(data113)){
+const err395 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4798,10 +4805,8 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-}
-else {
-const err396 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+if(data113 < 64 || isNaN(data113)){
+const err396 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4811,8 +4816,10 @@ vErrors.push(err396);
 errors++;
 }
 }
-else {
-const err397 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+}
+let data114 = data111.requests;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+const err397 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4821,16 +4828,9 @@ vErrors.push(err397);
 }
 errors++;
 }
-let data114 = data.prices;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.ceiling === undefined){
-data114.ceiling = 10000;
-}
-if(data114.rules === undefined){
-data114.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data114.ceiling === undefined){
-const err398 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+if((typeof data114 == "number") && (isFinite(data114))){
+if(data114 > 1000000 || isNaN(data114)){
+const err398 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4839,8 +4839,8 @@ vErrors.push(err398);
 }
 errors++;
 }
-if(data114.rules === undefined){
-const err399 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+if(data114 < 0 || isNaN(data114)){
+const err399 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4849,9 +4849,10 @@ vErrors.push(err399);
 }
 errors++;
 }
-for(const key28 in data114){
-if(!((key28 === "ceiling") || (key28 === "rules"))){
-const err400 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+}
+let data115 = data111.connections;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err400 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4860,11 +4861,9 @@ vErrors.push(err400);
 }
 errors++;
 }
-}
-let data115 = data114.ceiling;
 if((typeof data115 == "number") && (isFinite(data115))){
 if(data115 > 1000000 || isNaN(data115)){
-const err401 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err401 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4873,8 +4872,8 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data115 <= 0 || isNaN(data115)){
-const err402 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data115 < 0 || isNaN(data115)){
+const err402 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4884,8 +4883,9 @@ vErrors.push(err402);
 errors++;
 }
 }
+}
 else {
-const err403 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+const err403 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4894,10 +4894,9 @@ vErrors.push(err403);
 }
 errors++;
 }
-let data116 = data114.rules;
-if(Array.isArray(data116)){
-if(data116.length > 10000){
-const err404 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+}
+else {
+const err404 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4906,12 +4905,16 @@ vErrors.push(err404);
 }
 errors++;
 }
-const len6 = data116.length;
-for(let i7=0; i7<len6; i7++){
-let data117 = data116[i7];
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.per === undefined){
-const err405 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+let data116 = data.prices;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.ceiling === undefined){
+data116.ceiling = 10000;
+}
+if(data116.rules === undefined){
+data116.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"wide-image","operations":["createImage","editImage"],"models":["imgx-image-1"],"sizes":["1536x1024","1024x1536"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data116.ceiling === undefined){
+const err405 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4920,12 +4923,8 @@ vErrors.push(err405);
 }
 errors++;
 }
-const tag1 = data117.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.id === undefined){
-const err406 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+if(data116.rules === undefined){
+const err406 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4934,8 +4933,9 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(data117.operations === undefined){
-const err407 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+for(const key29 in data116){
+if(!((key29 === "ceiling") || (key29 === "rules"))){
+const err407 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4944,8 +4944,11 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data117.per === undefined){
-const err408 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+}
+let data117 = data116.ceiling;
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 1000000 || isNaN(data117)){
+const err408 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4954,8 +4957,8 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data117.units === undefined){
-const err409 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+if(data117 <= 0 || isNaN(data117)){
+const err409 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4964,9 +4967,9 @@ vErrors.push(err409);
 }
 errors++;
 }
-for(const key29 in data117){
-if(!((((((key29 === "id") || (key29 === "operations")) || (key29 === "models")) || (key29 === "sizes")) || (key29 === "per")) || (key29 === "units"))){
-const err410 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+}
+else {
+const err410 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4975,12 +4978,10 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-if(data117.id !== undefined){
-let data118 = data117.id;
-if(typeof data118 === "string"){
-if(!pattern19.test(data118)){
-const err411 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+let data118 = data116.rules;
+if(Array.isArray(data118)){
+if(data118.length > 10000){
+const err411 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -4989,8 +4990,12 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(runtime.isLongerThan(data118, 64)){
-const err412 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+const len6 = data118.length;
+for(let i7=0; i7<len6; i7++){
+let data119 = data118[i7];
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.per === undefined){
+const err412 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -4999,9 +5004,12 @@ vErrors.push(err412);
 }
 errors++;
 }
-}
-else {
-const err413 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+const tag1 = data119.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.id === undefined){
+const err413 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5010,12 +5018,8 @@ vErrors.push(err413);
 }
 errors++;
 }
-}
-if(data117.operations !== undefined){
-let data119 = data117.operations;
-if(Array.isArray(data119)){
-if(data119.length < 1){
-const err414 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data119.operations === undefined){
+const err414 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5024,11 +5028,8 @@ vErrors.push(err414);
 }
 errors++;
 }
-const len7 = data119.length;
-for(let i8=0; i8<len7; i8++){
-let data120 = data119[i8];
-if(typeof data120 !== "string"){
-const err415 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(data119.per === undefined){
+const err415 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5037,8 +5038,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(!(data120 === "createVideo")){
-const err416 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+if(data119.units === undefined){
+const err416 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5047,19 +5048,9 @@ vErrors.push(err416);
 }
 errors++;
 }
-}
-let i9 = data119.length;
-let j1;
-if(i9 > 1){
-const indices1 = {};
-for(;i9--;){
-let item1 = data119[i9];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err417 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
+for(const key30 in data119){
+if(!((((((key30 === "id") || (key30 === "operations")) || (key30 === "models")) || (key30 === "sizes")) || (key30 === "per")) || (key30 === "units"))){
+const err417 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5067,14 +5058,13 @@ else {
 vErrors.push(err417);
 }
 errors++;
-break;
-}
-indices1[item1] = i9;
 }
 }
-}
-else {
-const err418 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data119.id !== undefined){
+let data120 = data119.id;
+if(typeof data120 === "string"){
+if(!pattern19.test(data120)){
+const err418 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5083,12 +5073,8 @@ vErrors.push(err418);
 }
 errors++;
 }
-}
-if(data117.models !== undefined){
-let data121 = data117.models;
-if(Array.isArray(data121)){
-if(data121.length > 1000){
-const err419 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(runtime.isLongerThan(data120, 64)){
+const err419 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5097,8 +5083,9 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(data121.length < 1){
-const err420 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err420 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5107,12 +5094,12 @@ vErrors.push(err420);
 }
 errors++;
 }
-const len8 = data121.length;
-for(let i10=0; i10<len8; i10++){
-let data122 = data121[i10];
-if(typeof data122 === "string"){
-if(runtime.isLongerThan(data122, 200)){
-const err421 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data119.operations !== undefined){
+let data121 = data119.operations;
+if(Array.isArray(data121)){
+if(data121.length < 1){
+const err421 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5121,8 +5108,11 @@ vErrors.push(err421);
 }
 errors++;
 }
-if(runtime.isShorterThan(data122, 1)){
-const err422 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len7 = data121.length;
+for(let i8=0; i8<len7; i8++){
+let data122 = data121[i8];
+if(typeof data122 !== "string"){
+const err422 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5131,9 +5121,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-}
-else {
-const err423 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(!(data122 === "createVideo")){
+const err423 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5143,18 +5132,18 @@ vErrors.push(err423);
 errors++;
 }
 }
-let i11 = data121.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data121[i11];
-if(typeof item2 !== "string"){
+let i9 = data121.length;
+let j1;
+if(i9 > 1){
+const indices1 = {};
+for(;i9--;){
+let item1 = data121[i9];
+if(typeof item1 !== "string"){
 continue;
 }
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err424 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err424 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5164,12 +5153,12 @@ vErrors.push(err424);
 errors++;
 break;
 }
-indices2[item2] = i11;
+indices1[item1] = i9;
 }
 }
 }
 else {
-const err425 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
+const err425 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5179,11 +5168,11 @@ vErrors.push(err425);
 errors++;
 }
 }
-if(data117.sizes !== undefined){
-let data123 = data117.sizes;
+if(data119.models !== undefined){
+let data123 = data119.models;
 if(Array.isArray(data123)){
-if(data123.length > 100){
-const err426 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data123.length > 1000){
+const err426 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5193,7 +5182,7 @@ vErrors.push(err426);
 errors++;
 }
 if(data123.length < 1){
-const err427 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+const err427 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5202,12 +5191,12 @@ vErrors.push(err427);
 }
 errors++;
 }
-const len9 = data123.length;
-for(let i12=0; i12<len9; i12++){
-let data124 = data123[i12];
+const len8 = data123.length;
+for(let i10=0; i10<len8; i10++){
+let data124 = data123[i10];
 if(typeof data124 === "string"){
-if(runtime.isLongerThan(data124, 50)){
-const err428 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(runtime.isLongerThan(data124, 200)){
+const err428 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5217,7 +5206,7 @@ vErrors.push(err428);
 errors++;
 }
 if(runtime.isShorterThan(data124, 1)){
-const err429 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err429 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5228,7 +5217,7 @@ errors++;
 }
 }
 else {
-const err430 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const err430 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5238,18 +5227,18 @@ vErrors.push(err430);
 errors++;
 }
 }
-let i13 = data123.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data123[i13];
-if(typeof item3 !== "string"){
+let i11 = data123.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data123[i11];
+if(typeof item2 !== "string"){
 continue;
 }
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err431 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err431 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5259,12 +5248,12 @@ vErrors.push(err431);
 errors++;
 break;
 }
-indices3[item3] = i13;
+indices2[item2] = i11;
 }
 }
 }
 else {
-const err432 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err432 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5274,10 +5263,11 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data117.per !== undefined){
-let data125 = data117.per;
-if(typeof data125 !== "string"){
-const err433 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data119.sizes !== undefined){
+let data125 = data119.sizes;
+if(Array.isArray(data125)){
+if(data125.length > 100){
+const err433 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5286,8 +5276,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-if("second" !== data125){
-const err434 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+if(data125.length < 1){
+const err434 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5296,12 +5286,12 @@ vErrors.push(err434);
 }
 errors++;
 }
-}
-if(data117.units !== undefined){
-let data126 = data117.units;
-if((typeof data126 == "number") && (isFinite(data126))){
-if(data126 > 1000000 || isNaN(data126)){
-const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const len9 = data125.length;
+for(let i12=0; i12<len9; i12++){
+let data126 = data125[i12];
+if(typeof data126 === "string"){
+if(runtime.isLongerThan(data126, 50)){
+const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5310,8 +5300,8 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(data126 < 0 || isNaN(data126)){
-const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(runtime.isShorterThan(data126, 1)){
+const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5322,7 +5312,7 @@ errors++;
 }
 }
 else {
-const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5332,9 +5322,18 @@ vErrors.push(err437);
 errors++;
 }
 }
+let i13 = data125.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data125[i13];
+if(typeof item3 !== "string"){
+continue;
 }
-else {
-const err438 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5342,13 +5341,14 @@ else {
 vErrors.push(err438);
 }
 errors++;
+break;
 }
-var props2 = true;
+indices3[item3] = i13;
 }
-else if(tag1 === "song"){
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.id === undefined){
-const err439 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+}
+}
+else {
+const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5357,8 +5357,11 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(data117.operations === undefined){
-const err440 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+if(data119.per !== undefined){
+let data127 = data119.per;
+if(typeof data127 !== "string"){
+const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5367,8 +5370,8 @@ vErrors.push(err440);
 }
 errors++;
 }
-if(data117.per === undefined){
-const err441 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+if("second" !== data127){
+const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5377,8 +5380,12 @@ vErrors.push(err441);
 }
 errors++;
 }
-if(data117.units === undefined){
-const err442 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+}
+if(data119.units !== undefined){
+let data128 = data119.units;
+if((typeof data128 == "number") && (isFinite(data128))){
+if(data128 > 1000000 || isNaN(data128)){
+const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5387,9 +5394,8 @@ vErrors.push(err442);
 }
 errors++;
 }
-for(const key30 in data117){
-if(!((((((key30 === "id") || (key30 === "operations")) || (key30 === "models")) || (key30 === "sizes")) || (key30 === "per")) || (key30 === "units"))){
-const err443 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+if(data128 < 0 || isNaN(data128)){
+const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5399,11 +5405,8 @@ vErrors.push(err443);
 errors++;
 }
 }
-if(data117.id !== undefined){
-let data127 = data117.id;
-if(typeof data127 === "string"){
-if(!pattern19.test(data127)){
-const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+else {
+const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -5412,8 +5415,10 @@ vErrors.push(err444);
 }
 errors++;
 }
-if(runtime.isLongerThan(data127, 64)){
-const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+}
+else {
+const err445 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5422,9 +5427,12 @@ vErrors.push(err445);
 }
 errors++;
 }
+var props2 = true;
 }
-else {
-const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+else if(tag1 === "song"){
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.id === undefined){
+const err446 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5433,12 +5441,8 @@ vErrors.push(err446);
 }
 errors++;
 }
-}
-if(data117.operations !== undefined){
-let data128 = data117.operations;
-if(Array.isArray(data128)){
-if(data128.length < 1){
-const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data119.operations === undefined){
+const err447 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5447,11 +5451,8 @@ vErrors.push(err447);
 }
 errors++;
 }
-const len10 = data128.length;
-for(let i14=0; i14<len10; i14++){
-let data129 = data128[i14];
-if(typeof data129 !== "string"){
-const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(data119.per === undefined){
+const err448 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5460,8 +5461,8 @@ vErrors.push(err448);
 }
 errors++;
 }
-if(!(data129 === "createMusic")){
-const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+if(data119.units === undefined){
+const err449 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5470,19 +5471,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-}
-let i15 = data128.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data128[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+for(const key31 in data119){
+if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
+const err450 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5490,14 +5481,13 @@ else {
 vErrors.push(err450);
 }
 errors++;
-break;
-}
-indices4[item4] = i15;
 }
 }
-}
-else {
-const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data119.id !== undefined){
+let data129 = data119.id;
+if(typeof data129 === "string"){
+if(!pattern19.test(data129)){
+const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5506,12 +5496,8 @@ vErrors.push(err451);
 }
 errors++;
 }
-}
-if(data117.models !== undefined){
-let data130 = data117.models;
-if(Array.isArray(data130)){
-if(data130.length > 1000){
-const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(runtime.isLongerThan(data129, 64)){
+const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5520,8 +5506,9 @@ vErrors.push(err452);
 }
 errors++;
 }
-if(data130.length < 1){
-const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5530,12 +5517,12 @@ vErrors.push(err453);
 }
 errors++;
 }
-const len11 = data130.length;
-for(let i16=0; i16<len11; i16++){
-let data131 = data130[i16];
-if(typeof data131 === "string"){
-if(runtime.isLongerThan(data131, 200)){
-const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data119.operations !== undefined){
+let data130 = data119.operations;
+if(Array.isArray(data130)){
+if(data130.length < 1){
+const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5544,8 +5531,11 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(runtime.isShorterThan(data131, 1)){
-const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len10 = data130.length;
+for(let i14=0; i14<len10; i14++){
+let data131 = data130[i14];
+if(typeof data131 !== "string"){
+const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5554,9 +5544,8 @@ vErrors.push(err455);
 }
 errors++;
 }
-}
-else {
-const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(!(data131 === "createMusic")){
+const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5566,18 +5555,18 @@ vErrors.push(err456);
 errors++;
 }
 }
-let i17 = data130.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data130[i17];
-if(typeof item5 !== "string"){
+let i15 = data130.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data130[i15];
+if(typeof item4 !== "string"){
 continue;
 }
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5587,12 +5576,12 @@ vErrors.push(err457);
 errors++;
 break;
 }
-indices5[item5] = i17;
+indices4[item4] = i15;
 }
 }
 }
 else {
-const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
+const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5602,11 +5591,11 @@ vErrors.push(err458);
 errors++;
 }
 }
-if(data117.sizes !== undefined){
-let data132 = data117.sizes;
+if(data119.models !== undefined){
+let data132 = data119.models;
 if(Array.isArray(data132)){
-if(data132.length > 100){
-const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data132.length > 1000){
+const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5616,7 +5605,7 @@ vErrors.push(err459);
 errors++;
 }
 if(data132.length < 1){
-const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5625,12 +5614,12 @@ vErrors.push(err460);
 }
 errors++;
 }
-const len12 = data132.length;
-for(let i18=0; i18<len12; i18++){
-let data133 = data132[i18];
+const len11 = data132.length;
+for(let i16=0; i16<len11; i16++){
+let data133 = data132[i16];
 if(typeof data133 === "string"){
-if(runtime.isLongerThan(data133, 50)){
-const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(runtime.isLongerThan(data133, 200)){
+const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5640,7 +5629,7 @@ vErrors.push(err461);
 errors++;
 }
 if(runtime.isShorterThan(data133, 1)){
-const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5651,7 +5640,7 @@ errors++;
 }
 }
 else {
-const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5661,18 +5650,18 @@ vErrors.push(err463);
 errors++;
 }
 }
-let i19 = data132.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data132[i19];
-if(typeof item6 !== "string"){
+let i17 = data132.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data132[i17];
+if(typeof item5 !== "string"){
 continue;
 }
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5682,12 +5671,12 @@ vErrors.push(err464);
 errors++;
 break;
 }
-indices6[item6] = i19;
+indices5[item5] = i17;
 }
 }
 }
 else {
-const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5697,10 +5686,11 @@ vErrors.push(err465);
 errors++;
 }
 }
-if(data117.per !== undefined){
-let data134 = data117.per;
-if(typeof data134 !== "string"){
-const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data119.sizes !== undefined){
+let data134 = data119.sizes;
+if(Array.isArray(data134)){
+if(data134.length > 100){
+const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5709,8 +5699,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-if("song" !== data134){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+if(data134.length < 1){
+const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5719,12 +5709,12 @@ vErrors.push(err467);
 }
 errors++;
 }
-}
-if(data117.units !== undefined){
-let data135 = data117.units;
-if((typeof data135 == "number") && (isFinite(data135))){
-if(data135 > 1000000 || isNaN(data135)){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const len12 = data134.length;
+for(let i18=0; i18<len12; i18++){
+let data135 = data134[i18];
+if(typeof data135 === "string"){
+if(runtime.isLongerThan(data135, 50)){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -5733,8 +5723,8 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(data135 < 0 || isNaN(data135)){
-const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(runtime.isShorterThan(data135, 1)){
+const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -5745,7 +5735,7 @@ errors++;
 }
 }
 else {
-const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -5755,9 +5745,18 @@ vErrors.push(err470);
 errors++;
 }
 }
+let i19 = data134.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data134[i19];
+if(typeof item6 !== "string"){
+continue;
 }
-else {
-const err471 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5765,15 +5764,14 @@ else {
 vErrors.push(err471);
 }
 errors++;
+break;
 }
-if(props2 !== true){
-props2 = true;
+indices6[item6] = i19;
 }
 }
-else if(tag1 === "image"){
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.id === undefined){
-const err472 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5782,8 +5780,11 @@ vErrors.push(err472);
 }
 errors++;
 }
-if(data117.operations === undefined){
-const err473 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+if(data119.per !== undefined){
+let data136 = data119.per;
+if(typeof data136 !== "string"){
+const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -5792,8 +5793,8 @@ vErrors.push(err473);
 }
 errors++;
 }
-if(data117.per === undefined){
-const err474 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+if("song" !== data136){
+const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -5802,8 +5803,12 @@ vErrors.push(err474);
 }
 errors++;
 }
-if(data117.units === undefined){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+}
+if(data119.units !== undefined){
+let data137 = data119.units;
+if((typeof data137 == "number") && (isFinite(data137))){
+if(data137 > 1000000 || isNaN(data137)){
+const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -5812,9 +5817,8 @@ vErrors.push(err475);
 }
 errors++;
 }
-for(const key31 in data117){
-if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
-const err476 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+if(data137 < 0 || isNaN(data137)){
+const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -5824,11 +5828,8 @@ vErrors.push(err476);
 errors++;
 }
 }
-if(data117.id !== undefined){
-let data136 = data117.id;
-if(typeof data136 === "string"){
-if(!pattern19.test(data136)){
-const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+else {
+const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -5837,8 +5838,10 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(runtime.isLongerThan(data136, 64)){
-const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+}
+else {
+const err478 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -5847,9 +5850,14 @@ vErrors.push(err478);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
 }
-else {
-const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
+}
+else if(tag1 === "image"){
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.id === undefined){
+const err479 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5858,12 +5866,8 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-if(data117.operations !== undefined){
-let data137 = data117.operations;
-if(Array.isArray(data137)){
-if(data137.length < 1){
-const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data119.operations === undefined){
+const err480 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5872,11 +5876,8 @@ vErrors.push(err480);
 }
 errors++;
 }
-const len13 = data137.length;
-for(let i20=0; i20<len13; i20++){
-let data138 = data137[i20];
-if(typeof data138 !== "string"){
-const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(data119.per === undefined){
+const err481 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5885,8 +5886,8 @@ vErrors.push(err481);
 }
 errors++;
 }
-if(!((data138 === "createImage") || (data138 === "editImage"))){
-const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+if(data119.units === undefined){
+const err482 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5895,19 +5896,9 @@ vErrors.push(err482);
 }
 errors++;
 }
-}
-let i21 = data137.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data137[i21];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+for(const key32 in data119){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err483 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5915,14 +5906,13 @@ else {
 vErrors.push(err483);
 }
 errors++;
-break;
-}
-indices7[item7] = i21;
 }
 }
-}
-else {
-const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data119.id !== undefined){
+let data138 = data119.id;
+if(typeof data138 === "string"){
+if(!pattern19.test(data138)){
+const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -5931,12 +5921,8 @@ vErrors.push(err484);
 }
 errors++;
 }
-}
-if(data117.models !== undefined){
-let data139 = data117.models;
-if(Array.isArray(data139)){
-if(data139.length > 1000){
-const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(runtime.isLongerThan(data138, 64)){
+const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -5945,8 +5931,9 @@ vErrors.push(err485);
 }
 errors++;
 }
-if(data139.length < 1){
-const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -5955,12 +5942,12 @@ vErrors.push(err486);
 }
 errors++;
 }
-const len14 = data139.length;
-for(let i22=0; i22<len14; i22++){
-let data140 = data139[i22];
-if(typeof data140 === "string"){
-if(runtime.isLongerThan(data140, 200)){
-const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data119.operations !== undefined){
+let data139 = data119.operations;
+if(Array.isArray(data139)){
+if(data139.length < 1){
+const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -5969,8 +5956,11 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(runtime.isShorterThan(data140, 1)){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len13 = data139.length;
+for(let i20=0; i20<len13; i20++){
+let data140 = data139[i20];
+if(typeof data140 !== "string"){
+const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -5979,9 +5969,8 @@ vErrors.push(err488);
 }
 errors++;
 }
-}
-else {
-const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(!((data140 === "createImage") || (data140 === "editImage"))){
+const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -5991,18 +5980,18 @@ vErrors.push(err489);
 errors++;
 }
 }
-let i23 = data139.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data139[i23];
-if(typeof item8 !== "string"){
+let i21 = data139.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data139[i21];
+if(typeof item7 !== "string"){
 continue;
 }
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -6012,12 +6001,12 @@ vErrors.push(err490);
 errors++;
 break;
 }
-indices8[item8] = i23;
+indices7[item7] = i21;
 }
 }
 }
 else {
-const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
+const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6027,11 +6016,11 @@ vErrors.push(err491);
 errors++;
 }
 }
-if(data117.sizes !== undefined){
-let data141 = data117.sizes;
+if(data119.models !== undefined){
+let data141 = data119.models;
 if(Array.isArray(data141)){
-if(data141.length > 100){
-const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data141.length > 1000){
+const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6041,7 +6030,7 @@ vErrors.push(err492);
 errors++;
 }
 if(data141.length < 1){
-const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6050,12 +6039,12 @@ vErrors.push(err493);
 }
 errors++;
 }
-const len15 = data141.length;
-for(let i24=0; i24<len15; i24++){
-let data142 = data141[i24];
+const len14 = data141.length;
+for(let i22=0; i22<len14; i22++){
+let data142 = data141[i22];
 if(typeof data142 === "string"){
-if(runtime.isLongerThan(data142, 50)){
-const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(runtime.isLongerThan(data142, 200)){
+const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6065,7 +6054,7 @@ vErrors.push(err494);
 errors++;
 }
 if(runtime.isShorterThan(data142, 1)){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6076,7 +6065,7 @@ errors++;
 }
 }
 else {
-const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6086,18 +6075,18 @@ vErrors.push(err496);
 errors++;
 }
 }
-let i25 = data141.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data141[i25];
-if(typeof item9 !== "string"){
+let i23 = data141.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data141[i23];
+if(typeof item8 !== "string"){
 continue;
 }
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6107,12 +6096,12 @@ vErrors.push(err497);
 errors++;
 break;
 }
-indices9[item9] = i25;
+indices8[item8] = i23;
 }
 }
 }
 else {
-const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6122,10 +6111,11 @@ vErrors.push(err498);
 errors++;
 }
 }
-if(data117.per !== undefined){
-let data143 = data117.per;
-if(typeof data143 !== "string"){
-const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data119.sizes !== undefined){
+let data143 = data119.sizes;
+if(Array.isArray(data143)){
+if(data143.length > 100){
+const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6134,8 +6124,8 @@ vErrors.push(err499);
 }
 errors++;
 }
-if("image" !== data143){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+if(data143.length < 1){
+const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6144,12 +6134,12 @@ vErrors.push(err500);
 }
 errors++;
 }
-}
-if(data117.units !== undefined){
-let data144 = data117.units;
-if((typeof data144 == "number") && (isFinite(data144))){
-if(data144 > 1000000 || isNaN(data144)){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const len15 = data143.length;
+for(let i24=0; i24<len15; i24++){
+let data144 = data143[i24];
+if(typeof data144 === "string"){
+if(runtime.isLongerThan(data144, 50)){
+const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6158,8 +6148,8 @@ vErrors.push(err501);
 }
 errors++;
 }
-if(data144 < 0 || isNaN(data144)){
-const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(runtime.isShorterThan(data144, 1)){
+const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6170,7 +6160,7 @@ errors++;
 }
 }
 else {
-const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6180,9 +6170,18 @@ vErrors.push(err503);
 errors++;
 }
 }
+let i25 = data143.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data143[i25];
+if(typeof item9 !== "string"){
+continue;
 }
-else {
-const err504 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6190,15 +6189,14 @@ else {
 vErrors.push(err504);
 }
 errors++;
+break;
 }
-if(props2 !== true){
-props2 = true;
+indices9[item9] = i25;
 }
 }
-else if(tag1 === "request"){
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.id === undefined){
-const err505 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6207,8 +6205,11 @@ vErrors.push(err505);
 }
 errors++;
 }
-if(data117.operations === undefined){
-const err506 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+if(data119.per !== undefined){
+let data145 = data119.per;
+if(typeof data145 !== "string"){
+const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6217,8 +6218,8 @@ vErrors.push(err506);
 }
 errors++;
 }
-if(data117.per === undefined){
-const err507 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+if("image" !== data145){
+const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6227,8 +6228,12 @@ vErrors.push(err507);
 }
 errors++;
 }
-if(data117.units === undefined){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+}
+if(data119.units !== undefined){
+let data146 = data119.units;
+if((typeof data146 == "number") && (isFinite(data146))){
+if(data146 > 1000000 || isNaN(data146)){
+const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -6237,9 +6242,8 @@ vErrors.push(err508);
 }
 errors++;
 }
-for(const key32 in data117){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err509 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+if(data146 < 0 || isNaN(data146)){
+const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -6249,11 +6253,8 @@ vErrors.push(err509);
 errors++;
 }
 }
-if(data117.id !== undefined){
-let data145 = data117.id;
-if(typeof data145 === "string"){
-if(!pattern19.test(data145)){
-const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+else {
+const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -6262,8 +6263,10 @@ vErrors.push(err510);
 }
 errors++;
 }
-if(runtime.isLongerThan(data145, 64)){
-const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+}
+else {
+const err511 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6272,9 +6275,14 @@ vErrors.push(err511);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
 }
-else {
-const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
+}
+else if(tag1 === "request"){
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.id === undefined){
+const err512 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6283,12 +6291,8 @@ vErrors.push(err512);
 }
 errors++;
 }
-}
-if(data117.operations !== undefined){
-let data146 = data117.operations;
-if(Array.isArray(data146)){
-if(data146.length < 1){
-const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data119.operations === undefined){
+const err513 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6297,11 +6301,8 @@ vErrors.push(err513);
 }
 errors++;
 }
-const len16 = data146.length;
-for(let i26=0; i26<len16; i26++){
-let data147 = data146[i26];
-if(typeof data147 !== "string"){
-const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(data119.per === undefined){
+const err514 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6310,8 +6311,8 @@ vErrors.push(err514);
 }
 errors++;
 }
-if(!((((((((data147 === "createVideo") || (data147 === "createMusic")) || (data147 === "createImage")) || (data147 === "editImage")) || (data147 === "createMessage")) || (data147 === "createChatCompletion")) || (data147 === "extractMidi")) || (data147 === "uploadSample"))){
-const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+if(data119.units === undefined){
+const err515 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6320,19 +6321,9 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-let i27 = data146.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data146[i27];
-if(typeof item10 !== "string"){
-continue;
-}
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+for(const key33 in data119){
+if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
+const err516 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6340,14 +6331,13 @@ else {
 vErrors.push(err516);
 }
 errors++;
-break;
-}
-indices10[item10] = i27;
 }
 }
-}
-else {
-const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data119.id !== undefined){
+let data147 = data119.id;
+if(typeof data147 === "string"){
+if(!pattern19.test(data147)){
+const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -6356,12 +6346,8 @@ vErrors.push(err517);
 }
 errors++;
 }
-}
-if(data117.models !== undefined){
-let data148 = data117.models;
-if(Array.isArray(data148)){
-if(data148.length > 1000){
-const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(runtime.isLongerThan(data147, 64)){
+const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -6370,8 +6356,9 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(data148.length < 1){
-const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -6380,12 +6367,12 @@ vErrors.push(err519);
 }
 errors++;
 }
-const len17 = data148.length;
-for(let i28=0; i28<len17; i28++){
-let data149 = data148[i28];
-if(typeof data149 === "string"){
-if(runtime.isLongerThan(data149, 200)){
-const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data119.operations !== undefined){
+let data148 = data119.operations;
+if(Array.isArray(data148)){
+if(data148.length < 1){
+const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -6394,8 +6381,11 @@ vErrors.push(err520);
 }
 errors++;
 }
-if(runtime.isShorterThan(data149, 1)){
-const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len16 = data148.length;
+for(let i26=0; i26<len16; i26++){
+let data149 = data148[i26];
+if(typeof data149 !== "string"){
+const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6404,9 +6394,8 @@ vErrors.push(err521);
 }
 errors++;
 }
-}
-else {
-const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(!((((((((data149 === "createVideo") || (data149 === "createMusic")) || (data149 === "createImage")) || (data149 === "editImage")) || (data149 === "createMessage")) || (data149 === "createChatCompletion")) || (data149 === "extractMidi")) || (data149 === "uploadSample"))){
+const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6416,18 +6405,18 @@ vErrors.push(err522);
 errors++;
 }
 }
-let i29 = data148.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data148[i29];
-if(typeof item11 !== "string"){
+let i27 = data148.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data148[i27];
+if(typeof item10 !== "string"){
 continue;
 }
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6437,12 +6426,12 @@ vErrors.push(err523);
 errors++;
 break;
 }
-indices11[item11] = i29;
+indices10[item10] = i27;
 }
 }
 }
 else {
-const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
+const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6452,11 +6441,11 @@ vErrors.push(err524);
 errors++;
 }
 }
-if(data117.sizes !== undefined){
-let data150 = data117.sizes;
+if(data119.models !== undefined){
+let data150 = data119.models;
 if(Array.isArray(data150)){
-if(data150.length > 100){
-const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data150.length > 1000){
+const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6466,7 +6455,7 @@ vErrors.push(err525);
 errors++;
 }
 if(data150.length < 1){
-const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6475,12 +6464,12 @@ vErrors.push(err526);
 }
 errors++;
 }
-const len18 = data150.length;
-for(let i30=0; i30<len18; i30++){
-let data151 = data150[i30];
+const len17 = data150.length;
+for(let i28=0; i28<len17; i28++){
+let data151 = data150[i28];
 if(typeof data151 === "string"){
-if(runtime.isLongerThan(data151, 50)){
-const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(runtime.isLongerThan(data151, 200)){
+const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6490,7 +6479,7 @@ vErrors.push(err527);
 errors++;
 }
 if(runtime.isShorterThan(data151, 1)){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6501,7 +6490,7 @@ errors++;
 }
 }
 else {
-const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6511,18 +6500,18 @@ vErrors.push(err529);
 errors++;
 }
 }
-let i31 = data150.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data150[i31];
-if(typeof item12 !== "string"){
+let i29 = data150.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data150[i29];
+if(typeof item11 !== "string"){
 continue;
 }
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6532,12 +6521,12 @@ vErrors.push(err530);
 errors++;
 break;
 }
-indices12[item12] = i31;
+indices11[item11] = i29;
 }
 }
 }
 else {
-const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6547,10 +6536,11 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data117.per !== undefined){
-let data152 = data117.per;
-if(typeof data152 !== "string"){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data119.sizes !== undefined){
+let data152 = data119.sizes;
+if(Array.isArray(data152)){
+if(data152.length > 100){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6559,8 +6549,8 @@ vErrors.push(err532);
 }
 errors++;
 }
-if("request" !== data152){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+if(data152.length < 1){
+const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6569,12 +6559,12 @@ vErrors.push(err533);
 }
 errors++;
 }
-}
-if(data117.units !== undefined){
-let data153 = data117.units;
-if((typeof data153 == "number") && (isFinite(data153))){
-if(data153 > 1000000 || isNaN(data153)){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const len18 = data152.length;
+for(let i30=0; i30<len18; i30++){
+let data153 = data152[i30];
+if(typeof data153 === "string"){
+if(runtime.isLongerThan(data153, 50)){
+const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6583,8 +6573,8 @@ vErrors.push(err534);
 }
 errors++;
 }
-if(data153 < 0 || isNaN(data153)){
-const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(runtime.isShorterThan(data153, 1)){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -6595,7 +6585,7 @@ errors++;
 }
 }
 else {
-const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -6605,9 +6595,18 @@ vErrors.push(err536);
 errors++;
 }
 }
+let i31 = data152.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data152[i31];
+if(typeof item12 !== "string"){
+continue;
 }
-else {
-const err537 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -6615,15 +6614,14 @@ else {
 vErrors.push(err537);
 }
 errors++;
+break;
 }
-if(props2 !== true){
-props2 = true;
+indices12[item12] = i31;
 }
 }
-else if(tag1 === "million-tokens"){
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.id === undefined){
-const err538 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6632,8 +6630,11 @@ vErrors.push(err538);
 }
 errors++;
 }
-if(data117.operations === undefined){
-const err539 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+if(data119.per !== undefined){
+let data154 = data119.per;
+if(typeof data154 !== "string"){
+const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6642,8 +6643,8 @@ vErrors.push(err539);
 }
 errors++;
 }
-if(data117.per === undefined){
-const err540 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+if("request" !== data154){
+const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6652,8 +6653,12 @@ vErrors.push(err540);
 }
 errors++;
 }
-if(data117.input === undefined){
-const err541 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+}
+if(data119.units !== undefined){
+let data155 = data119.units;
+if((typeof data155 == "number") && (isFinite(data155))){
+if(data155 > 1000000 || isNaN(data155)){
+const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -6662,8 +6667,8 @@ vErrors.push(err541);
 }
 errors++;
 }
-if(data117.output === undefined){
-const err542 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+if(data155 < 0 || isNaN(data155)){
+const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -6672,9 +6677,9 @@ vErrors.push(err542);
 }
 errors++;
 }
-for(const key33 in data117){
-if(!(((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "per")) || (key33 === "input")) || (key33 === "cachedInput")) || (key33 === "output"))){
-const err543 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+}
+else {
+const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -6684,11 +6689,9 @@ vErrors.push(err543);
 errors++;
 }
 }
-if(data117.id !== undefined){
-let data154 = data117.id;
-if(typeof data154 === "string"){
-if(!pattern19.test(data154)){
-const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+}
+else {
+const err544 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -6697,8 +6700,14 @@ vErrors.push(err544);
 }
 errors++;
 }
-if(runtime.isLongerThan(data154, 64)){
-const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.id === undefined){
+const err545 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -6707,9 +6716,8 @@ vErrors.push(err545);
 }
 errors++;
 }
-}
-else {
-const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data119.operations === undefined){
+const err546 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -6718,12 +6726,8 @@ vErrors.push(err546);
 }
 errors++;
 }
-}
-if(data117.operations !== undefined){
-let data155 = data117.operations;
-if(Array.isArray(data155)){
-if(data155.length < 1){
-const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data119.per === undefined){
+const err547 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6732,11 +6736,8 @@ vErrors.push(err547);
 }
 errors++;
 }
-const len19 = data155.length;
-for(let i32=0; i32<len19; i32++){
-let data156 = data155[i32];
-if(typeof data156 !== "string"){
-const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(data119.input === undefined){
+const err548 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6745,8 +6746,8 @@ vErrors.push(err548);
 }
 errors++;
 }
-if(!((data156 === "createMessage") || (data156 === "createChatCompletion"))){
-const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+if(data119.output === undefined){
+const err549 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -6755,19 +6756,9 @@ vErrors.push(err549);
 }
 errors++;
 }
-}
-let i33 = data155.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data155[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+for(const key34 in data119){
+if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "per")) || (key34 === "input")) || (key34 === "cachedInput")) || (key34 === "output"))){
+const err550 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6775,14 +6766,13 @@ else {
 vErrors.push(err550);
 }
 errors++;
-break;
-}
-indices13[item13] = i33;
 }
 }
-}
-else {
-const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data119.id !== undefined){
+let data156 = data119.id;
+if(typeof data156 === "string"){
+if(!pattern19.test(data156)){
+const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6791,12 +6781,8 @@ vErrors.push(err551);
 }
 errors++;
 }
-}
-if(data117.models !== undefined){
-let data157 = data117.models;
-if(Array.isArray(data157)){
-if(data157.length > 1000){
-const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(runtime.isLongerThan(data156, 64)){
+const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6805,8 +6791,9 @@ vErrors.push(err552);
 }
 errors++;
 }
-if(data157.length < 1){
-const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6815,12 +6802,12 @@ vErrors.push(err553);
 }
 errors++;
 }
-const len20 = data157.length;
-for(let i34=0; i34<len20; i34++){
-let data158 = data157[i34];
-if(typeof data158 === "string"){
-if(runtime.isLongerThan(data158, 200)){
-const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data119.operations !== undefined){
+let data157 = data119.operations;
+if(Array.isArray(data157)){
+if(data157.length < 1){
+const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6829,8 +6816,11 @@ vErrors.push(err554);
 }
 errors++;
 }
-if(runtime.isShorterThan(data158, 1)){
-const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len19 = data157.length;
+for(let i32=0; i32<len19; i32++){
+let data158 = data157[i32];
+if(typeof data158 !== "string"){
+const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6839,9 +6829,8 @@ vErrors.push(err555);
 }
 errors++;
 }
-}
-else {
-const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(!((data158 === "createMessage") || (data158 === "createChatCompletion"))){
+const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -6851,18 +6840,18 @@ vErrors.push(err556);
 errors++;
 }
 }
-let i35 = data157.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data157[i35];
-if(typeof item14 !== "string"){
+let i33 = data157.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data157[i33];
+if(typeof item13 !== "string"){
 continue;
 }
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6872,12 +6861,12 @@ vErrors.push(err557);
 errors++;
 break;
 }
-indices14[item14] = i35;
+indices13[item13] = i33;
 }
 }
 }
 else {
-const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
+const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -6887,10 +6876,11 @@ vErrors.push(err558);
 errors++;
 }
 }
-if(data117.per !== undefined){
-let data159 = data117.per;
-if(typeof data159 !== "string"){
-const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data119.models !== undefined){
+let data159 = data119.models;
+if(Array.isArray(data159)){
+if(data159.length > 1000){
+const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -6899,8 +6889,8 @@ vErrors.push(err559);
 }
 errors++;
 }
-if("million-tokens" !== data159){
-const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+if(data159.length < 1){
+const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -6909,12 +6899,12 @@ vErrors.push(err560);
 }
 errors++;
 }
-}
-if(data117.input !== undefined){
-let data160 = data117.input;
-if((typeof data160 == "number") && (isFinite(data160))){
-if(data160 > 1000000 || isNaN(data160)){
-const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const len20 = data159.length;
+for(let i34=0; i34<len20; i34++){
+let data160 = data159[i34];
+if(typeof data160 === "string"){
+if(runtime.isLongerThan(data160, 200)){
+const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6923,8 +6913,8 @@ vErrors.push(err561);
 }
 errors++;
 }
-if(data160 < 0 || isNaN(data160)){
-const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(runtime.isShorterThan(data160, 1)){
+const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6935,7 +6925,7 @@ errors++;
 }
 }
 else {
-const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6945,11 +6935,18 @@ vErrors.push(err563);
 errors++;
 }
 }
-if(data117.cachedInput !== undefined){
-let data161 = data117.cachedInput;
-if((typeof data161 == "number") && (isFinite(data161))){
-if(data161 > 1000000 || isNaN(data161)){
-const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i35 = data159.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data159[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6957,9 +6954,14 @@ else {
 vErrors.push(err564);
 }
 errors++;
+break;
 }
-if(data161 < 0 || isNaN(data161)){
-const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices14[item14] = i35;
+}
+}
+}
+else {
+const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6969,8 +6971,10 @@ vErrors.push(err565);
 errors++;
 }
 }
-else {
-const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+if(data119.per !== undefined){
+let data161 = data119.per;
+if(typeof data161 !== "string"){
+const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -6979,12 +6983,8 @@ vErrors.push(err566);
 }
 errors++;
 }
-}
-if(data117.output !== undefined){
-let data162 = data117.output;
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 > 1000000 || isNaN(data162)){
-const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if("million-tokens" !== data161){
+const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -6993,8 +6993,12 @@ vErrors.push(err567);
 }
 errors++;
 }
-if(data162 < 0 || isNaN(data162)){
-const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data119.input !== undefined){
+let data162 = data119.input;
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 1000000 || isNaN(data162)){
+const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -7003,9 +7007,8 @@ vErrors.push(err568);
 }
 errors++;
 }
-}
-else {
-const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+if(data162 < 0 || isNaN(data162)){
+const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -7015,9 +7018,8 @@ vErrors.push(err569);
 errors++;
 }
 }
-}
 else {
-const err570 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7026,12 +7028,12 @@ vErrors.push(err570);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else {
-const err571 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+if(data119.cachedInput !== undefined){
+let data163 = data119.cachedInput;
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 > 1000000 || isNaN(data163)){
+const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7040,9 +7042,8 @@ vErrors.push(err571);
 }
 errors++;
 }
-}
-else {
-const err572 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+if(data163 < 0 || isNaN(data163)){
+const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7053,7 +7054,7 @@ errors++;
 }
 }
 else {
-const err573 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7063,9 +7064,11 @@ vErrors.push(err573);
 errors++;
 }
 }
-}
-else {
-const err574 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(data119.output !== undefined){
+let data164 = data119.output;
+if((typeof data164 == "number") && (isFinite(data164))){
+if(data164 > 1000000 || isNaN(data164)){
+const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -7074,9 +7077,8 @@ vErrors.push(err574);
 }
 errors++;
 }
-}
-else {
-const err575 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+if(data164 < 0 || isNaN(data164)){
+const err575 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -7085,16 +7087,9 @@ vErrors.push(err575);
 }
 errors++;
 }
-let data163 = data.moderation;
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-if(data163.free === undefined){
-data163.free = 3;
 }
-if(data163.windowHours === undefined){
-data163.windowHours = 24;
-}
-if(data163.free === undefined){
-const err576 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+else {
+const err576 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7103,8 +7098,10 @@ vErrors.push(err576);
 }
 errors++;
 }
-if(data163.windowHours === undefined){
-const err577 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+}
+else {
+const err577 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -7113,9 +7110,12 @@ vErrors.push(err577);
 }
 errors++;
 }
-for(const key34 in data163){
-if(!((key34 === "free") || (key34 === "windowHours"))){
-const err578 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else {
+const err578 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7125,9 +7125,8 @@ vErrors.push(err578);
 errors++;
 }
 }
-let data164 = data163.free;
-if(!(((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164))) && (isFinite(data164)))){
-const err579 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+else {
+const err579 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7136,9 +7135,9 @@ vErrors.push(err579);
 }
 errors++;
 }
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 > 1000000 || isNaN(data164)){
-const err580 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err580 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -7147,8 +7146,10 @@ vErrors.push(err580);
 }
 errors++;
 }
-if(data164 < 0 || isNaN(data164)){
-const err581 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err581 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -7158,10 +7159,8 @@ vErrors.push(err581);
 errors++;
 }
 }
-let data165 = data163.windowHours;
-if((typeof data165 == "number") && (isFinite(data165))){
-if(data165 > 8760 || isNaN(data165)){
-const err582 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+else {
+const err582 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -7170,8 +7169,16 @@ vErrors.push(err582);
 }
 errors++;
 }
-if(data165 <= 0 || isNaN(data165)){
-const err583 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data165 = data.moderation;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.free === undefined){
+data165.free = 3;
+}
+if(data165.windowHours === undefined){
+data165.windowHours = 24;
+}
+if(data165.free === undefined){
+const err583 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7180,9 +7187,8 @@ vErrors.push(err583);
 }
 errors++;
 }
-}
-else {
-const err584 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+if(data165.windowHours === undefined){
+const err584 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7191,9 +7197,9 @@ vErrors.push(err584);
 }
 errors++;
 }
-}
-else {
-const err585 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+for(const key35 in data165){
+if(!((key35 === "free") || (key35 === "windowHours"))){
+const err585 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7202,28 +7208,10 @@ vErrors.push(err585);
 }
 errors++;
 }
-let data166 = data.accounts;
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-if(data166.signUp === undefined){
-data166.signUp = "open";
 }
-if(data166.startingUnits === undefined){
-data166.startingUnits = 1000;
-}
-if(data166.linkMinutes === undefined){
-data166.linkMinutes = 60;
-}
-if(data166.sessionHours === undefined){
-data166.sessionHours = 168;
-}
-if(data166.invitationHours === undefined){
-data166.invitationHours = 1;
-}
-if(data166.keysUpTo === undefined){
-data166.keysUpTo = 100;
-}
-if(data166.signUp === undefined){
-const err586 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+let data166 = data165.free;
+if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
+const err586 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7232,8 +7220,9 @@ vErrors.push(err586);
 }
 errors++;
 }
-if(data166.startingUnits === undefined){
-const err587 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+if((typeof data166 == "number") && (isFinite(data166))){
+if(data166 > 1000000 || isNaN(data166)){
+const err587 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -7242,8 +7231,8 @@ vErrors.push(err587);
 }
 errors++;
 }
-if(data166.linkMinutes === undefined){
-const err588 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+if(data166 < 0 || isNaN(data166)){
+const err588 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -7252,8 +7241,11 @@ vErrors.push(err588);
 }
 errors++;
 }
-if(data166.sessionHours === undefined){
-const err589 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+}
+let data167 = data165.windowHours;
+if((typeof data167 == "number") && (isFinite(data167))){
+if(data167 > 8760 || isNaN(data167)){
+const err589 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -7262,8 +7254,8 @@ vErrors.push(err589);
 }
 errors++;
 }
-if(data166.invitationHours === undefined){
-const err590 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+if(data167 <= 0 || isNaN(data167)){
+const err590 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -7272,8 +7264,9 @@ vErrors.push(err590);
 }
 errors++;
 }
-if(data166.keysUpTo === undefined){
-const err591 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+}
+else {
+const err591 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -7282,9 +7275,9 @@ vErrors.push(err591);
 }
 errors++;
 }
-for(const key35 in data166){
-if(!((((((key35 === "signUp") || (key35 === "startingUnits")) || (key35 === "linkMinutes")) || (key35 === "sessionHours")) || (key35 === "invitationHours")) || (key35 === "keysUpTo"))){
-const err592 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+}
+else {
+const err592 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7293,10 +7286,28 @@ vErrors.push(err592);
 }
 errors++;
 }
+let data168 = data.accounts;
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+if(data168.signUp === undefined){
+data168.signUp = "open";
 }
-let data167 = data166.signUp;
-if(typeof data167 !== "string"){
-const err593 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+if(data168.startingUnits === undefined){
+data168.startingUnits = 1000;
+}
+if(data168.linkMinutes === undefined){
+data168.linkMinutes = 60;
+}
+if(data168.sessionHours === undefined){
+data168.sessionHours = 168;
+}
+if(data168.invitationHours === undefined){
+data168.invitationHours = 1;
+}
+if(data168.keysUpTo === undefined){
+data168.keysUpTo = 100;
+}
+if(data168.signUp === undefined){
+const err593 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7305,8 +7316,8 @@ vErrors.push(err593);
 }
 errors++;
 }
-if(!(((data167 === "open") || (data167 === "invitation")) || (data167 === "closed"))){
-const err594 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+if(data168.startingUnits === undefined){
+const err594 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -7315,10 +7326,8 @@ vErrors.push(err594);
 }
 errors++;
 }
-let data168 = data166.startingUnits;
-if((typeof data168 == "number") && (isFinite(data168))){
-if(data168 > 1000000000 || isNaN(data168)){
-const err595 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data168.linkMinutes === undefined){
+const err595 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -7327,8 +7336,8 @@ vErrors.push(err595);
 }
 errors++;
 }
-if(data168 < 0 || isNaN(data168)){
-const err596 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data168.sessionHours === undefined){
+const err596 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -7337,9 +7346,8 @@ vErrors.push(err596);
 }
 errors++;
 }
-}
-else {
-const err597 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+if(data168.invitationHours === undefined){
+const err597 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -7348,10 +7356,8 @@ vErrors.push(err597);
 }
 errors++;
 }
-let data169 = data166.linkMinutes;
-if((typeof data169 == "number") && (isFinite(data169))){
-if(data169 > 10080 || isNaN(data169)){
-const err598 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+if(data168.keysUpTo === undefined){
+const err598 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -7360,8 +7366,9 @@ vErrors.push(err598);
 }
 errors++;
 }
-if(data169 <= 0 || isNaN(data169)){
-const err599 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key36 in data168){
+if(!((((((key36 === "signUp") || (key36 === "startingUnits")) || (key36 === "linkMinutes")) || (key36 === "sessionHours")) || (key36 === "invitationHours")) || (key36 === "keysUpTo"))){
+const err599 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -7371,8 +7378,9 @@ vErrors.push(err599);
 errors++;
 }
 }
-else {
-const err600 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+let data169 = data168.signUp;
+if(typeof data169 !== "string"){
+const err600 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7381,10 +7389,8 @@ vErrors.push(err600);
 }
 errors++;
 }
-let data170 = data166.sessionHours;
-if((typeof data170 == "number") && (isFinite(data170))){
-if(data170 > 8760 || isNaN(data170)){
-const err601 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(!(((data169 === "open") || (data169 === "invitation")) || (data169 === "closed"))){
+const err601 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7393,8 +7399,10 @@ vErrors.push(err601);
 }
 errors++;
 }
-if(data170 <= 0 || isNaN(data170)){
-const err602 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data170 = data168.startingUnits;
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 > 1000000000 || isNaN(data170)){
+const err602 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7403,9 +7411,8 @@ vErrors.push(err602);
 }
 errors++;
 }
-}
-else {
-const err603 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+if(data170 < 0 || isNaN(data170)){
+const err603 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7414,10 +7421,9 @@ vErrors.push(err603);
 }
 errors++;
 }
-let data171 = data166.invitationHours;
-if((typeof data171 == "number") && (isFinite(data171))){
-if(data171 > 2160 || isNaN(data171)){
-const err604 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+}
+else {
+const err604 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7426,8 +7432,10 @@ vErrors.push(err604);
 }
 errors++;
 }
-if(data171 <= 0 || isNaN(data171)){
-const err605 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data171 = data168.linkMinutes;
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 > 10080 || isNaN(data171)){
+const err605 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7436,9 +7444,8 @@ vErrors.push(err605);
 }
 errors++;
 }
-}
-else {
-const err606 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+if(data171 <= 0 || isNaN(data171)){
+const err606 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7447,9 +7454,9 @@ vErrors.push(err606);
 }
 errors++;
 }
-let data172 = data166.keysUpTo;
-if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
-const err607 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err607 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7458,9 +7465,10 @@ vErrors.push(err607);
 }
 errors++;
 }
+let data172 = data168.sessionHours;
 if((typeof data172 == "number") && (isFinite(data172))){
-if(data172 > 1000 || isNaN(data172)){
-const err608 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data172 > 8760 || isNaN(data172)){
+const err608 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7469,8 +7477,8 @@ vErrors.push(err608);
 }
 errors++;
 }
-if(data172 < 1 || isNaN(data172)){
-const err609 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data172 <= 0 || isNaN(data172)){
+const err609 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7480,9 +7488,8 @@ vErrors.push(err609);
 errors++;
 }
 }
-}
 else {
-const err610 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+const err610 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7491,13 +7498,10 @@ vErrors.push(err610);
 }
 errors++;
 }
-let data173 = data.mail;
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.from === undefined){
-data173.from = "Patchbay <patchbay@localhost>";
-}
-if(data173.from === undefined){
-const err611 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+let data173 = data168.invitationHours;
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 > 2160 || isNaN(data173)){
+const err611 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7506,9 +7510,8 @@ vErrors.push(err611);
 }
 errors++;
 }
-for(const key36 in data173){
-if(!((key36 === "from") || (key36 === "smtp"))){
-const err612 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+if(data173 <= 0 || isNaN(data173)){
+const err612 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -7518,10 +7521,8 @@ vErrors.push(err612);
 errors++;
 }
 }
-let data174 = data173.from;
-if(typeof data174 === "string"){
-if(!pattern24.test(data174)){
-const err613 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+else {
+const err613 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -7530,8 +7531,9 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(runtime.isLongerThan(data174, 320)){
-const err614 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+let data174 = data168.keysUpTo;
+if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
+const err614 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -7540,9 +7542,9 @@ vErrors.push(err614);
 }
 errors++;
 }
-}
-else {
-const err615 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 > 1000 || isNaN(data174)){
+const err615 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7551,17 +7553,8 @@ vErrors.push(err615);
 }
 errors++;
 }
-if(data173.smtp !== undefined){
-let data175 = data173.smtp;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.port === undefined){
-data175.port = 587;
-}
-if(data175.secure === undefined){
-data175.secure = false;
-}
-if(data175.host === undefined){
-const err616 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+if(data174 < 1 || isNaN(data174)){
+const err616 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -7570,8 +7563,10 @@ vErrors.push(err616);
 }
 errors++;
 }
-if(data175.port === undefined){
-const err617 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+}
+}
+else {
+const err617 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7580,8 +7575,13 @@ vErrors.push(err617);
 }
 errors++;
 }
-if(data175.secure === undefined){
-const err618 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+let data175 = data.mail;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.from === undefined){
+data175.from = "Patchbay <patchbay@localhost>";
+}
+if(data175.from === undefined){
+const err618 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7591,8 +7591,8 @@ vErrors.push(err618);
 errors++;
 }
 for(const key37 in data175){
-if(!(((((key37 === "host") || (key37 === "port")) || (key37 === "secure")) || (key37 === "user")) || (key37 === "password"))){
-const err619 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+if(!((key37 === "from") || (key37 === "smtp"))){
+const err619 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -7602,11 +7602,10 @@ vErrors.push(err619);
 errors++;
 }
 }
-if(data175.host !== undefined){
-let data176 = data175.host;
+let data176 = data175.from;
 if(typeof data176 === "string"){
-if(runtime.isShorterThan(data176, 1)){
-const err620 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern24.test(data176)){
+const err620 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7615,9 +7614,8 @@ vErrors.push(err620);
 }
 errors++;
 }
-}
-else {
-const err621 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data176, 320)){
+const err621 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7627,9 +7625,8 @@ vErrors.push(err621);
 errors++;
 }
 }
-let data177 = data175.port;
-if(!(((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177))) && (isFinite(data177)))){
-const err622 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+else {
+const err622 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7638,9 +7635,17 @@ vErrors.push(err622);
 }
 errors++;
 }
-if((typeof data177 == "number") && (isFinite(data177))){
-if(data177 > 65535 || isNaN(data177)){
-const err623 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(data175.smtp !== undefined){
+let data177 = data175.smtp;
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+if(data177.port === undefined){
+data177.port = 587;
+}
+if(data177.secure === undefined){
+data177.secure = false;
+}
+if(data177.host === undefined){
+const err623 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7649,8 +7654,8 @@ vErrors.push(err623);
 }
 errors++;
 }
-if(data177 < 1 || isNaN(data177)){
-const err624 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data177.port === undefined){
+const err624 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7659,9 +7664,8 @@ vErrors.push(err624);
 }
 errors++;
 }
-}
-if(typeof data175.secure !== "boolean"){
-const err625 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+if(data177.secure === undefined){
+const err625 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7670,11 +7674,9 @@ vErrors.push(err625);
 }
 errors++;
 }
-if(data175.user !== undefined){
-let data179 = data175.user;
-if(typeof data179 === "string"){
-if(runtime.isShorterThan(data179, 1)){
-const err626 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key38 in data177){
+if(!(((((key38 === "host") || (key38 === "port")) || (key38 === "secure")) || (key38 === "user")) || (key38 === "password"))){
+const err626 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7684,8 +7686,11 @@ vErrors.push(err626);
 errors++;
 }
 }
-else {
-const err627 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data177.host !== undefined){
+let data178 = data177.host;
+if(typeof data178 === "string"){
+if(runtime.isShorterThan(data178, 1)){
+const err627 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7695,11 +7700,8 @@ vErrors.push(err627);
 errors++;
 }
 }
-if(data175.password !== undefined){
-let data180 = data175.password;
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(Object.keys(data180).length > 1){
-const err628 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+else {
+const err628 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7708,8 +7710,10 @@ vErrors.push(err628);
 }
 errors++;
 }
-if(Object.keys(data180).length < 1){
-const err629 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+let data179 = data177.port;
+if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
+const err629 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7718,9 +7722,9 @@ vErrors.push(err629);
 }
 errors++;
 }
-for(const key38 in data180){
-if(!((key38 === "env") || (key38 === "file"))){
-const err630 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+if((typeof data179 == "number") && (isFinite(data179))){
+if(data179 > 65535 || isNaN(data179)){
+const err630 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7729,12 +7733,8 @@ vErrors.push(err630);
 }
 errors++;
 }
-}
-if(data180.env !== undefined){
-let data181 = data180.env;
-if(typeof data181 === "string"){
-if(!pattern11.test(data181)){
-const err631 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(data179 < 1 || isNaN(data179)){
+const err631 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7744,8 +7744,8 @@ vErrors.push(err631);
 errors++;
 }
 }
-else {
-const err632 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+if(typeof data177.secure !== "boolean"){
+const err632 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7754,12 +7754,11 @@ vErrors.push(err632);
 }
 errors++;
 }
-}
-if(data180.file !== undefined){
-let data182 = data180.file;
-if(typeof data182 === "string"){
-if(runtime.isShorterThan(data182, 1)){
-const err633 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(data177.user !== undefined){
+let data181 = data177.user;
+if(typeof data181 === "string"){
+if(runtime.isShorterThan(data181, 1)){
+const err633 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7770,7 +7769,7 @@ errors++;
 }
 }
 else {
-const err634 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+const err634 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7780,9 +7779,11 @@ vErrors.push(err634);
 errors++;
 }
 }
-}
-else {
-const err635 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+if(data177.password !== undefined){
+let data182 = data177.password;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(Object.keys(data182).length > 1){
+const err635 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7791,13 +7792,8 @@ vErrors.push(err635);
 }
 errors++;
 }
-}
-if(data175.user !== undefined){
-if(data175.password === undefined){
-const err636 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+if(Object.keys(data182).length < 1){
+const err636 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7806,13 +7802,9 @@ vErrors.push(err636);
 }
 errors++;
 }
-}
-if(data175.password !== undefined){
-if(data175.user === undefined){
-const err637 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+for(const key39 in data182){
+if(!((key39 === "env") || (key39 === "file"))){
+const err637 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7822,9 +7814,11 @@ vErrors.push(err637);
 errors++;
 }
 }
-}
-else {
-const err638 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+if(data182.env !== undefined){
+let data183 = data182.env;
+if(typeof data183 === "string"){
+if(!pattern11.test(data183)){
+const err638 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7834,9 +7828,8 @@ vErrors.push(err638);
 errors++;
 }
 }
-}
 else {
-const err639 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+const err639 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7845,13 +7838,12 @@ vErrors.push(err639);
 }
 errors++;
 }
-let data183 = data.log;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.level === undefined){
-data183.level = "info";
 }
-if(data183.level === undefined){
-const err640 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(data182.file !== undefined){
+let data184 = data182.file;
+if(typeof data184 === "string"){
+if(runtime.isShorterThan(data184, 1)){
+const err640 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7860,9 +7852,9 @@ vErrors.push(err640);
 }
 errors++;
 }
-for(const key39 in data183){
-if(!(key39 === "level")){
-const err641 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+}
+else {
+const err641 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7872,9 +7864,9 @@ vErrors.push(err641);
 errors++;
 }
 }
-let data184 = data183.level;
-if(typeof data184 !== "string"){
-const err642 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err642 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7883,8 +7875,13 @@ vErrors.push(err642);
 }
 errors++;
 }
-if(!((((((data184 === "trace") || (data184 === "debug")) || (data184 === "info")) || (data184 === "warn")) || (data184 === "error")) || (data184 === "silent"))){
-const err643 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+}
+if(data177.user !== undefined){
+if(data177.password === undefined){
+const err643 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7894,8 +7891,12 @@ vErrors.push(err643);
 errors++;
 }
 }
-else {
-const err644 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(data177.password !== undefined){
+if(data177.user === undefined){
+const err644 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7905,13 +7906,96 @@ vErrors.push(err644);
 errors++;
 }
 }
+}
 else {
-const err645 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err645 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err645];
 }
 else {
 vErrors.push(err645);
+}
+errors++;
+}
+}
+}
+else {
+const err646 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err646];
+}
+else {
+vErrors.push(err646);
+}
+errors++;
+}
+let data185 = data.log;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.level === undefined){
+data185.level = "info";
+}
+if(data185.level === undefined){
+const err647 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(vErrors === null){
+vErrors = [err647];
+}
+else {
+vErrors.push(err647);
+}
+errors++;
+}
+for(const key40 in data185){
+if(!(key40 === "level")){
+const err648 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+if(vErrors === null){
+vErrors = [err648];
+}
+else {
+vErrors.push(err648);
+}
+errors++;
+}
+}
+let data186 = data185.level;
+if(typeof data186 !== "string"){
+const err649 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err649];
+}
+else {
+vErrors.push(err649);
+}
+errors++;
+}
+if(!((((((data186 === "trace") || (data186 === "debug")) || (data186 === "info")) || (data186 === "warn")) || (data186 === "error")) || (data186 === "silent"))){
+const err650 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err650];
+}
+else {
+vErrors.push(err650);
+}
+errors++;
+}
+}
+else {
+const err651 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err651];
+}
+else {
+vErrors.push(err651);
+}
+errors++;
+}
+}
+else {
+const err652 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err652];
+}
+else {
+vErrors.push(err652);
 }
 errors++;
 }

@@ -499,6 +499,17 @@ export interface components {
                     wrongKeysPerMinute: number;
                 };
                 /**
+                 * @description What may be tried in the name of one person, from wherever it comes.
+                 * @default {}
+                 */
+                people: {
+                    /**
+                     * @description Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.
+                     * @default 10
+                     */
+                    signInsPerMinute: number;
+                };
+                /**
                  * @description When a process has too much to do. It answers new requests with 503 then, and finishes those under way.
                  * @default {}
                  */

@@ -29,6 +29,7 @@ import { makeOverload } from './http/overload.ts';
 import { type JobWork, openJobWork } from './jobs/job-work.ts';
 import type { Queue } from './jobs/queue.ts';
 import { type OnStep, unobserved } from './jobs/steps.ts';
+import { limitSignIns } from './limits/sign-ins.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { makeHandlers } from './operations/handlers.ts';
 import { isContractModel } from './operations/served-models.ts';
@@ -127,6 +128,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     queries: base.database.queries,
     state: stateOf({ ...base, queue: work.queue, metrics, draining }),
     onShutdown: draining.onExpired,
+    admitSignIn: limitSignIns(base.limits, settings.limits.people),
     startedAt: clock.now(),
     callMemory,
     operatorAccountId: base.account.accountId,

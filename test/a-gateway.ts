@@ -158,6 +158,7 @@ function testConfiguration(data: string, settings: TestSettings): Configuration 
       addresses: { attemptsPerMinute: 0, wrongKeysPerMinute: 0, ...settings.limits?.addresses },
       // Callers, and whatever else a test starts, keep the same process busy.
       overload: { eventLoopMilliseconds: 0, ...settings.limits?.overload },
+      people: { signInsPerMinute: 0, ...settings.limits?.people },
     },
   };
   if (!isConfiguration(configuration)) {

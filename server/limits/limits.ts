@@ -9,8 +9,8 @@ import { type Count, type Counted, memoryWindows, type Windows } from './windows
 
 /** Whom a limit is for. */
 export interface Subject {
-  readonly kind: 'account' | 'key' | 'address';
-  /** Of an address its text; those of one network of IPv6 share their limits. */
+  readonly kind: 'account' | 'key' | 'address' | 'person';
+  /** Of an address its text; those of one network of IPv6 share their limits. Of a person a word that stands for its e-mail address. */
   readonly id: string;
   readonly limits: SubjectLimits;
 }

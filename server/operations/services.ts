@@ -8,6 +8,7 @@ import type { Callback, CallbackBook } from '../callbacks/callback-book.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
+import type { Outcome } from '../foundation/outcome.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly ledger: Ledger;
   readonly reports: Reports;
   readonly people: People;
+  /** Decides whether somebody may try to sign in with an e-mail address, written as it is kept. */
+  readonly admitSignIn: (email: string) => Promise<Outcome<void>>;
   readonly keys: Keys;
   readonly staying: Staying;
   /** What an account may do in a minute, and at once. */

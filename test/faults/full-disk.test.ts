@@ -118,11 +118,16 @@ test.skipIf(!mayMount)(
     const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
     const create = () => gateway.call('/vidx/generations', { json });
     const accepted = (await create()).json.data.jobId;
+    const known = { email: 'grace@example.com', password: 'a walk by the sea' };
+    const joined = await gateway.call('/account/sign-up', { json: { ...known, name: 'Grace' } });
+    expect(joined.status).toBe(200);
+    await gateway.stored().updateTable('person').set({ email_verified: true }).execute();
     disk.fill();
     await expect.poll(async () => (await create()).status, SOON).toBe(503);
     expect((await create()).json).toMatchObject({ status: 'FAILED' });
     const person = { email: 'ada@example.com', password: 'a walk by the harbour', name: 'Ada' };
     expect((await gateway.call('/account/sign-up', { json: person })).status).toBe(503);
+    expect((await gateway.call('/account/sign-in', { json: known })).status).toBe(503);
     const lookUp = async () => gateway.call(`/vidx/fetch?jobId=${accepted}`);
     expect((await lookUp()).json.data.jobId).toBe(accepted);
     disk.empty();

@@ -108,4 +108,34 @@ describe('attempts to sign in', () => {
     const link = await strict.ask('/account/activate?token=guess');
     expect(link.status).toBe(429);
   });
+
+  test('with one e-mail address are too many after a while, from however many addresses of the network they come (G1)', async () => {
+    const strict = await aGatewayWithMail({
+      server: { trustedProxies: ['127.0.0.1'] },
+      limits: {
+        addresses: { attemptsPerMinute: 0, wrongKeysPerMinute: 0 },
+        people: { signInsPerMinute: 3 },
+      },
+    });
+    onTestFinished(() => strict.stop());
+    const { email, password } = await strict.activated();
+    const other = await strict.activated();
+    const signIn = (json: object, nth: number) =>
+      strict.ask('/account/sign-in', { json, headers: { 'X-Forwarded-For': `203.0.113.${nth}` } });
+    const statuses = [];
+    for (const [nth, spelling] of [email, email.toUpperCase(), email, email].entries()) {
+      statuses.push((await signIn({ email: spelling, password: 'a wrong one' }, nth)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    const right = await signIn({ email, password }, 5);
+    expect([right.status, right.headers.getSetCookie()]).toEqual([429, []]);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(right.json.message).toMatch(
+      /^There were too many attempts to sign in with this e-mail address; try again in \d+ seconds?\.$/,
+    );
+    expect((await signIn(other, 6)).status).toBe(200);
+    const nobody = { email: 'nobody@example.com', password };
+    const guesses = [0, 1, 2, 3].map(async (nth) => (await signIn(nobody, nth)).status);
+    expect((await Promise.all(guesses)).toSorted()).toEqual([401, 401, 401, 429]);
+  });
 });

@@ -85,16 +85,15 @@ export function openSessions({ queries, loadLibrary, secret }: SessionParts): Se
     session,
     async signIn({ email: text, password, userAgent, ip }) {
       const email = keptAddress(text);
-      const { api, refusalCode } = await loadLibrary();
+      const { api, refusalCode, unhidden } = await loadLibrary();
       // The database takes no NUL.
       if (email.includes('\0')) return failed(wrongCredentials());
       const before = await passwordOf(queries, email);
       try {
-        const { headers } = await api.signInEmail({
-          body: { email, password },
-          headers: headersOfClient(userAgent, ip),
-          returnHeaders: true,
-        });
+        const client = headersOfClient(userAgent, ip);
+        const { headers } = await unhidden(() =>
+          api.signInEmail({ body: { email, password }, headers: client, returnHeaders: true }),
+        );
         const cookies = headers.getSetCookie();
         const begun = await session(cookies.map((cookie) => cookie.split(';')[0]).join('; '));
         // Who has been removed from the account meanwhile is nobody any more.

@@ -1,11 +1,17 @@
+import { keptAddress } from '../../accounts/people/input.ts';
 import { done } from '../../foundation/outcome.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { presentPerson } from './people.ts';
 
 /** Begins a session. */
-export function signIn({ people }: Pick<Services, 'people'>): Handler<'signIn'> {
+export function signIn({
+  people,
+  admitSignIn,
+}: Pick<Services, 'people' | 'admitSignIn'>): Handler<'signIn'> {
   return async ({ client: { address, userAgent }, input: { body } }) => {
+    const admitted = await admitSignIn(keptAddress(body.email));
+    if (!admitted.ok) return admitted;
     const outcome = await people.signIn({ ...body, ip: address, userAgent });
     if (!outcome.ok) return outcome;
     const { session, cookies } = outcome.value;
