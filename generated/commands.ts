@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f26a3fc15287) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 45882d66efd0) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */
@@ -342,7 +342,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -831,7 +831,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1219,7 +1219,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1283,7 +1283,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []
@@ -1700,7 +1700,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made twice; another request under it is refused with 409.",
+     "A text of your choice that makes it safe to send the request again. For a day, the same request under the same key is answered as it was the first time, and nothing is made or charged twice; another request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by moderation is kept as well; a request that fails otherwise leaves the key free.",
      "Must have 1 to 255 characters of ASCII, without white space."
     ],
     "cases": []

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract f26a3fc15287) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 45882d66efd0) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'f26a3fc15287';
+export const fingerprint = '45882d66efd0';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

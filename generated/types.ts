@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f26a3fc15287) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 45882d66efd0) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -4719,8 +4719,9 @@ export interface components {
         PreferQuote: string;
         /**
          * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-         *     under the same key is answered as it was the first time, and nothing is made twice; another request
-         *     under it is refused with 409.
+         *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
+         *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
+         *     moderation is kept as well; a request that fails otherwise leaves the key free.
          */
         IdempotencyKey: string;
         /**
@@ -5243,8 +5244,9 @@ export interface operations {
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
-                 *     under it is refused with 409.
+                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
+                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5351,8 +5353,9 @@ export interface operations {
             header?: {
                 /**
                  * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
-                 *     under it is refused with 409.
+                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
+                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
@@ -5426,8 +5429,9 @@ export interface operations {
             header?: {
                 /**
                  * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
-                 *     under it is refused with 409.
+                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
+                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
@@ -5507,8 +5511,9 @@ export interface operations {
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
-                 *     under it is refused with 409.
+                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
+                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5572,8 +5577,9 @@ export interface operations {
                 Prefer?: components["parameters"]["PreferQuote"];
                 /**
                  * @description A text of your choice that makes it safe to send the request again. For a day, the same request
-                 *     under the same key is answered as it was the first time, and nothing is made twice; another request
-                 *     under it is refused with 409.
+                 *     under the same key is answered as it was the first time, and nothing is made or charged twice; another
+                 *     request under it is refused with 409. Pictures by address come under addresses that hold anew. A refusal by
+                 *     moderation is kept as well; a request that fails otherwise leaves the key free.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

@@ -89,7 +89,7 @@ export type TestUpstream = {
 /** Starts a gateway on free ports, with a database in memory unless the settings name one on a server. */
 export async function aGateway(
   settings: TestSettings = {},
-  parts: Pick<GatewayParts, 'upstreams' | 'database'> = {},
+  parts: Pick<GatewayParts, 'upstreams' | 'database' | 'clock'> = {},
 ): Promise<TestGateway> {
   const data = await mkdtemp(join(tmpdir(), 'patchbay-test-'));
   const entries: LogEntry[] = [];

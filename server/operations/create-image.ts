@@ -15,6 +15,7 @@ import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
 import { upstreamProblem } from './refusals.ts';
+import { repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
@@ -46,8 +47,12 @@ export function createImage(services: Services): Handler<'createImage'> {
       return acceptImageJob(services, call, work);
     }
     const order = { caller, requestId, operation, model, quote, signal };
-    const work = () => paidWork(services, { ...order, work: () => generate(call) });
-    const answer = await answerOnce(services, { keyed, work });
+    const answer = await answerOnce(services, {
+      keyed,
+      work: (onModerated) =>
+        paidWork(services, { ...order, onModerated, work: () => generate(call) }),
+      repeated: (kept) => repeatedPictures(services, call, kept),
+    });
     return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };
 
@@ -63,7 +68,7 @@ export function createImage(services: Services): Handler<'createImage'> {
     const drafted = byAddress ? await draftedImages(images, draftRoom(call)) : done(undefined);
     if (!drafted.ok) return drafted;
     const madeAt = clock.now();
-    const kept = drafted.value && (await keepImages(drafted.value, madeAt));
+    const kept = drafted.value && (await keepImages(drafted.value, madeAt, call));
     const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
     const value = writeJson((standIn): ImageResult => {
       const data = kept ?? images.map((image) => ({ b64_json: standIn(image) }));
@@ -76,10 +81,16 @@ export function createImage(services: Services): Handler<'createImage'> {
     return { assets, accountId, prompt: input.body.prompt, context: { signal } };
   }
 
-  async function keepImages(drafted: readonly DraftImage[], madeAt: Date): Promise<ImageItem[]> {
+  async function keepImages(
+    drafted: readonly DraftImage[],
+    madeAt: Date,
+    { keyed }: Call<'createImage'>,
+  ): Promise<ImageItem[]> {
     const until = secondsAfter(madeAt, lifetimes.image);
     const drafts = drafted.map(({ draft }) => draft);
-    await assets.keep(drafts, { queries, until });
+    // A repetition under the key is answered with addresses that hold anew.
+    const gone = keyed === undefined ? until : secondsAfter(until, lifetimes.firstAnswer);
+    await assets.keep(drafts, { queries, until: gone });
     return drafted.map(({ draft, revisedPrompt }) => ({
       url: assets.address(draft.id, until),
       revised_prompt: revisedPrompt,

@@ -14,6 +14,7 @@ import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
 import { upstreamProblem } from './refusals.ts';
+import { repeatedPictures } from './repeated-pictures.ts';
 import { type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
@@ -47,12 +48,13 @@ export function editImage(services: Services): Handler<'editImage'> {
     }
     const answer = await answerOnce(services, {
       keyed,
-      async work() {
+      async work(onModerated) {
         const files = await receive(call);
         if (!files.ok) return files;
-        const order = { caller, requestId, operation, model, quote, signal };
+        const order = { caller, requestId, operation, model, quote, signal, onModerated };
         return paidWork(services, { ...order, work: () => edit(call, files.value) });
       },
+      repeated: (kept) => repeatedPictures(services, call, kept),
     });
     return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };

@@ -12,6 +12,11 @@ export function assetPath({ assetId, expires, signature }: SignedAddress): strin
   return `${path}?${new URLSearchParams({ expires, signature })}`;
 }
 
+/** The asset that such an address leads to. */
+export function assetAt(address: string): string {
+  return new URL(address).pathname.split('/').at(-1) ?? '';
+}
+
 /** Answers a stored file to whoever has its signed address. */
 export function getAsset({ assets }: Pick<Services, 'assets'>): Handler<'getAsset'> {
   return async ({ input: { parameters } }) => {

@@ -6,7 +6,8 @@ import { type Problem, problem } from '../foundation/problems.ts';
 import type { ClaimedWork } from '../idempotency/claimed-work.ts';
 import type { FirstAnswers, KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Creation } from '../jobs/jobs.ts';
-import { charged, type Paid } from './paid-work.ts';
+import { writeRefusal } from './kept-refusal.ts';
+import { charged, type OnModerated, type Paid } from './paid-work.ts';
 import type { Lifetimes } from './services.ts';
 import type { WrittenJson } from './written-json.ts';
 
@@ -59,23 +60,25 @@ export function firstIdentifier(kept: Creation): Outcome<string> {
   return failed(keyConflict(kept.kind));
 }
 
+/** Work whose answer is large and takes long, to be done once for an idempotency key. */
+export interface OnceWork {
+  /** `undefined` where the request came without a key. */
+  readonly keyed: KeyedRequest | undefined;
+  /** Does the work, and tells of a refusal by moderation. */
+  readonly work: (onModerated: OnModerated | undefined) => Promise<Outcome<Paid<WrittenJson>>>;
+  /** Answers a repetition with what was kept of the first answer. */
+  readonly repeated: (kept: string) => Promise<Outcome<WrittenJson>>;
+}
+
 /**
- * Does work whose answer is large and takes long, once for an idempotency key. The answer is kept as a file: the very
- * bytes that were sent are sent again, and nothing is charged again. Work that fails gives the key free.
- *
- * @param keyed - `undefined` where the request came without a key
+ * Does work once for an idempotency key. Its answer is kept as a file, and nothing is charged again; nor is a refusal by
+ * moderation, which is kept too. Work that fails otherwise gives the key free.
  */
 export async function answerOnce(
   parts: OnceParts,
-  {
-    keyed,
-    work,
-  }: {
-    readonly keyed: KeyedRequest | undefined;
-    readonly work: () => Promise<Outcome<Paid<WrittenJson>>>;
-  },
+  { keyed, work, repeated }: OnceWork,
 ): Promise<Outcome<WrittenJson>> {
-  if (keyed === undefined) return charged(parts, await work());
+  if (keyed === undefined) return charged(parts, await work(undefined));
   const claim = await parts.firstAnswers.claim(keyed, parts.lifetimes.request);
   switch (claim.kind) {
     case 'claimed':
@@ -84,11 +87,11 @@ export async function answerOnce(
     case 'under-way':
       return failed(keyConflict(claim.kind));
     default:
-      return done(await keptAnswer(parts, claim.answer));
+      return repeated(claim.answer);
   }
 }
 
-/** The first answer to a request whose answers are kept as files. */
+/** The file of an answer that was kept. */
 export async function keptAnswer(
   { assets }: Pick<OnceParts, 'assets'>,
   id: string,
@@ -101,15 +104,19 @@ export async function keptAnswer(
 async function doClaimed(
   parts: OnceParts,
   whose: Claimed,
-  work: () => Promise<Outcome<Paid<WrittenJson>>>,
+  work: OnceWork['work'],
 ): Promise<Outcome<WrittenJson>> {
   const { claimed } = whose;
   try {
-    const outcome = await work();
+    const outcome = await work(async (problem, transaction) => {
+      if (!(await claimed.finish(writeRefusal(problem), transaction))) throw new KeyLost();
+    });
     if (outcome.ok) return await keepPaid(parts, whose, outcome.value);
+    // A refusal that was kept has ended the claim.
     await claimed.release();
     return outcome;
   } catch (error) {
+    if (error instanceof KeyLost) return failed(keyConflict('under-way'));
     await claimed.release();
     throw error;
   }
@@ -145,7 +152,6 @@ async function keepPaid(
     return done(json);
   } catch (error) {
     await giveBack();
-    if (error instanceof KeyLost) return failed(keyConflict('under-way'));
     throw error;
   }
 }

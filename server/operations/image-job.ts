@@ -7,15 +7,10 @@ import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Call } from './call.ts';
-import {
-  firstIdentifier,
-  keptAnswer,
-  knownIdentifier,
-  type Refusal,
-  unlessRepeated,
-} from './idempotent.ts';
+import { firstIdentifier, knownIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
 import { imageOrder } from './image-order.ts';
 import { chargeFor } from './paid-work.ts';
+import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
 import type { WrittenJson } from './written-json.ts';
 
@@ -40,14 +35,16 @@ export function prefersJob({ input }: ImageCall): boolean {
 
 /** What a request for pictures is answered that would be refused: where it repeats another, what that one was. */
 export async function refusedUnlessRepeated(
-  services: Pick<Services, 'firstAnswers' | 'assets'>,
+  services: Pick<Services, 'firstAnswers'> & RepeatingParts,
   call: ImageCall,
   refusal: Refusal,
 ): Promise<Outcome<Accepted | Written>> {
   const { firstAnswers } = services;
   const { keyed } = call;
-  const pictures = async (id: string): Promise<Outcome<Written>> =>
-    done({ kind: 'written', json: await keptAnswer(services, id) });
+  const pictures = async (kept: string): Promise<Outcome<Written>> => {
+    const answer = await repeatedPictures(services, call, kept);
+    return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
+  };
   const asked = { firstAnswers, keyed };
   return prefersJob(call)
     ? unlessRepeated(refusal, accepted, asked)

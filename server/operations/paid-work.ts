@@ -3,6 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import type { Problem } from '../foundation/problems.ts';
 import type { JobCharge } from '../jobs/jobs.ts';
 import type { Quote } from '../usage/prices.ts';
 import { QuotaRefused } from '../usage/quota-refused.ts';
@@ -20,8 +21,13 @@ export interface PaidWork<T> {
   readonly quote: Quote;
   /** Ends the work: the caller went away, or the time is up. Nothing is charged from then on. */
   readonly signal: AbortSignal;
+  /** Keeps that moderation has refused the work; part of the transaction that counts or charges it. */
+  readonly onModerated?: OnModerated | undefined;
   readonly work: () => Promise<Outcome<Made<T>>>;
 }
+
+/** Told of a refusal by moderation, within the transaction that counts or charges it. */
+export type OnModerated = (problem: Problem, transaction: Queries) => Promise<void>;
 
 /** What has come of work, and how much of what the price goes by. */
 export interface Made<T> {
@@ -78,8 +84,12 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
         giveBack,
       });
     }
-    if (outcome.problem.reason === 'moderation') {
-      await queries.transaction().execute((transaction) => ledger.moderated(id, transaction));
+    const { problem } = outcome;
+    if (problem.reason === 'moderation') {
+      await queries.transaction().execute(async (transaction) => {
+        await ledger.moderated(id, transaction);
+        await order.onModerated?.(problem, transaction);
+      });
     } else {
       await giveBack();
     }
@@ -107,7 +117,7 @@ export async function charged<T>(
 }
 
 /** Work that is a transaction itself. */
-export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'signal'> {
+export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'signal' | 'onModerated'> {
   readonly work: (transaction: Queries) => Promise<Made<T>>;
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, aGateway, type CallOptions, type TestGateway } from '../a-gateway.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
 import { aPicture } from './pictures.ts';
@@ -125,11 +125,59 @@ describe('a creation under an idempotency key', () => {
     expect(again.text).toBe(first.text);
   });
 
-  test('of pictures by address answers the same addresses', async () => {
-    const key = aKey();
+  test('of pictures by address answers the same pictures, by addresses that hold anew', async () => {
+    let ahead = 0;
+    const clock = { now: () => new Date(Date.now() + ahead) };
+    const later = await aGateway({}, { clock });
+    onTestFinished(() => later.stop());
     const json = { prompt: 'A fox', size: '256x256' };
-    const first = await post('/v1/images/generations', key, { json });
-    expect((await post('/v1/images/generations', key, { json })).json).toEqual(first.json);
+    const ask = () =>
+      later.call('/v1/images/generations', { json, headers: { 'Idempotency-Key': 'a-fox' } });
+    const pictureAt = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+    const first = await ask();
+    const address = first.json.data[0].url;
+    const picture = await pictureAt(address);
+    ahead = 23 * 3_600_000;
+    expect((await fetch(address)).status).toBe(403);
+    const again = await ask();
+    const anew = again.json.data[0].url;
+    expect(again.json).toEqual({ ...first.json, data: [{ ...first.json.data[0], url: anew }] });
+    expect(await pictureAt(anew)).toEqual(picture);
+    // Nothing is cleared away that the last repetition leads to.
+    const files = await later
+      .stored()
+      .selectFrom('asset')
+      .select(['file_name', 'expires_at'])
+      .execute();
+    const [answer, made] = ['answer', 'image'].map((name) =>
+      files.find(({ file_name }) => file_name.startsWith(name)),
+    );
+    expect(Number(made?.expires_at) - Number(answer?.expires_at)).toBeGreaterThan(59 * MINUTE_MS);
+  });
+
+  test.each([
+    ['pictures', '/v1/images/generations'],
+    ['an edit', '/v1/images/edits'],
+  ])('of %s that moderation refuses is refused again, and counted once', async (what, path) => {
+    const key = aKey();
+    const prompt = `[sandbox:moderated] ${what}`;
+    const options = async (): Promise<CallOptions> => {
+      if (path === '/v1/images/generations') return { json: { prompt } };
+      const form = aFormWith('image', new Blob([await aPicture({ colour: '#c03020' })]));
+      form.append('prompt', prompt);
+      return { form };
+    };
+    const refused = async () =>
+      (await gateway.stored().selectFrom('moderation_failure').select('id').execute()).length;
+    const before = await refused();
+    const first = await post(path, key, await options());
+    expect(first.status).toBe(400);
+    const again = await post(path, key, await options());
+    const { request_id } = again.json;
+    expect([again.status, again.json]).toEqual([400, { ...first.json, request_id }]);
+    expect((await refused()) - before).toBe(1);
+    const other = await post('/v1/images/generations', key, { json: { prompt: 'A fox' } });
+    expect(other.status).toBe(409);
   });
 
   test('that is still being answered is refused with 409, and works afterwards (A11)', async () => {

@@ -11,7 +11,7 @@ import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import { type KeyedRequest, openFirstAnswers } from '../../server/idempotency/first-answers.ts';
-import { answerOnce } from '../../server/operations/idempotent.ts';
+import { answerOnce, keptAnswer } from '../../server/operations/idempotent.ts';
 import { paidWork } from '../../server/operations/paid-work.ts';
 import { writeJson } from '../../server/operations/written-json.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -85,7 +85,11 @@ async function aCaller() {
           return done({ value: writeJson(() => ({ made: true })), quantity: 1 });
         },
       };
-      return answerOnce(parts, { keyed, work: () => paidWork(parts, order) });
+      return answerOnce(parts, {
+        keyed,
+        work: (onModerated) => paidWork(parts, { ...order, onModerated }),
+        repeated: async (id) => done(await keptAnswer(parts, id)),
+      });
     },
   };
 }

@@ -1,0 +1,45 @@
+import { json } from 'node:stream/consumers';
+import { secondsAfter } from '../foundation/clock.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import type { Call } from './call.ts';
+import { assetAt } from './get-asset.ts';
+import { keptAnswer } from './idempotent.ts';
+import { readRefusal } from './kept-refusal.ts';
+import type { Services } from './services.ts';
+import { isResult } from './whole-answer.ts';
+import { type WrittenJson, writeJson } from './written-json.ts';
+
+/** What repeating an answer with pictures stands on. */
+export type RepeatingParts = Pick<Services, 'assets' | 'lifetimes' | 'clock'>;
+
+/** A request for pictures. */
+type ImageCall = Call<'createImage'> | Call<'editImage'>;
+
+/**
+ * Answers a repetition of a request for pictures with what the first one was answered. Addresses of pictures hold anew from
+ * then on, for as long as the first ones did.
+ */
+export async function repeatedPictures(
+  parts: RepeatingParts,
+  { input: { body } }: ImageCall,
+  kept: string,
+): Promise<Outcome<WrittenJson>> {
+  const refusal = readRefusal(kept);
+  if (refusal !== undefined) return failed(refusal);
+  const answer = await keptAnswer(parts, kept);
+  const isByAddress = 'response_format' in body && body.response_format === 'url';
+  return done(isByAddress ? await withAddressesAnew(answer, parts) : answer);
+}
+
+async function withAddressesAnew(
+  answer: WrittenJson,
+  { assets, lifetimes, clock }: RepeatingParts,
+): Promise<WrittenJson> {
+  const result = await json(await answer.open());
+  if (!isResult('createImage')(result)) throw new Error('A first answer has no pictures.');
+  const until = secondsAfter(clock.now(), lifetimes.image);
+  const data = result.data.map((item) =>
+    'url' in item ? { ...item, url: assets.address(assetAt(item.url), until) } : item,
+  );
+  return writeJson(() => ({ ...result, data }));
+}
