@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 45882d66efd0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 75699735f369) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -911,17 +911,40 @@ export const settingsPlaces: readonly SettingsPlace[] = [
     "units": 10
    },
    {
+    "id": "image-256",
+    "operations": [
+     "createImage",
+     "editImage"
+    ],
+    "sizes": [
+     "256x256"
+    ],
+    "per": "image",
+    "units": 1
+   },
+   {
+    "id": "image-512",
+    "operations": [
+     "createImage",
+     "editImage"
+    ],
+    "sizes": [
+     "512x512"
+    ],
+    "per": "image",
+    "units": 2
+   },
+   {
     "id": "wide-image",
     "operations": [
      "createImage",
      "editImage"
     ],
-    "models": [
-     "imgx-image-1"
-    ],
     "sizes": [
      "1536x1024",
-     "1024x1536"
+     "1024x1536",
+     "1792x1024",
+     "1024x1792"
     ],
     "per": "image",
     "units": 6

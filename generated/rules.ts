@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 45882d66efd0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 75699735f369) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 45882d66efd0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 75699735f369) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3399,15 +3399,15 @@ export interface components {
             model?: string;
             /** @description The operation. */
             operation?: string;
-            /** @description Requests that were charged, be it with nothing. */
+            /** @description Requests that were charged, be it with nothing; those that moderation refused again and again are among them. */
             requests: number;
             /** @description What was consumed. */
             units: components["schemas"]["Amount"];
-            /** @description Seconds of video. */
+            /** @description Seconds of video that were made. */
             seconds: number;
-            /** @description Pictures. */
+            /** @description Pictures that were made. */
             images: number;
-            /** @description Songs. */
+            /** @description Songs that were made. */
             songs: number;
             /** @description Tokens that were read, with those from a cache. */
             inputTokens: number;

@@ -102,6 +102,25 @@ describe.each([
     expect(none.total).toEqual({ requests: 0, units: 0, ...NONE, ...NO_TOKENS });
   });
 
+  test('counts nothing as made that moderation has refused, whatever that cost', async () => {
+    const database = await anEmptyDatabase();
+    onTestFinished(() => database.close());
+    const clock = { now: () => new Date('2026-11-20T23:59:59Z') };
+    const { accountId, reserve, moderated } = await aLedger(database, {
+      granted: 10,
+      clock,
+      free: 1,
+    });
+    const lines = [{ unit: 'image', quantity: 1, price: 4, units: 4 }] as const;
+    for (let times = 0; times < 2; times += 1) {
+      await moderated(await reserve({ rule: 'a', units: 4, lines }));
+    }
+    const later = { now: () => new Date('2026-11-22T00:30:00Z') };
+    const reports = openReports(database.queries, later, options);
+    const { total } = await reports.usage(accountId, { ...ALL, by: [] });
+    expect(total).toMatchObject({ requests: 1, units: 4, images: 0 });
+  });
+
   test('is told apart by days of UTC, keys, models and operations', async () => {
     const { accountId, reports } = await aUsedAccount(options);
     const by = ['operation', 'day', 'key', 'model'] as const;
