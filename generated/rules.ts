@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 75699735f369) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2d43a3a9adeb) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -360,6 +360,11 @@ export const rules: readonly Rule[] = [
    {
     "refer_images": [
      "harbour.jpg"
+    ]
+   },
+   {
+    "refer_images": [
+     "http://[harbour"
     ]
    }
   ]
@@ -726,6 +731,11 @@ export const rules: readonly Rule[] = [
    {
     "refer_images": [
      "harbour.jpg"
+    ]
+   },
+   {
+    "refer_images": [
+     "http://[harbour"
     ]
    }
   ]
@@ -1098,6 +1108,11 @@ export const rules: readonly Rule[] = [
    {
     "refer_images": [
      "harbour.jpg"
+    ]
+   },
+   {
+    "refer_images": [
+     "http://[harbour"
     ]
    }
   ]
@@ -6457,6 +6472,9 @@ export const rules: readonly Rule[] = [
    },
    {
     "createdFrom": "2026-13-01T00:00:00Z"
+   },
+   {
+    "createdFrom": "2026-02-30T00:00:00Z"
    }
   ]
  },
@@ -6485,6 +6503,9 @@ export const rules: readonly Rule[] = [
    },
    {
     "createdBefore": "2026-13-01T00:00:00Z"
+   },
+   {
+    "createdBefore": "2026-02-30T00:00:00Z"
    }
   ]
  },

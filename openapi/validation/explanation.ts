@@ -173,15 +173,19 @@ function explainType(fault: Fault, request: FaultyRequest): Violation {
     ? ['one file']
     : [fault.params.type].flat().map((type) => typeName(String(type)));
   const value = valueAt(document, fault.instancePath);
-  // A number can be of the wrong type only for not being whole; to call it a number says nothing.
-  const given =
-    typeof value === 'number' && types.includes(WHOLE) ? String(value) : typeNameOf(value);
+  const given = typeof value === 'number' ? numberGiven(value, types) : typeNameOf(value);
   const subject = parameter === '' ? 'The body' : parameter;
   return {
     parameter,
     rule: 'type',
     message: `${subject} must be ${alternatives(types)}, not ${given}.`,
   };
+}
+
+/** A number of the wrong type is not whole, or too large; to call it a number says nothing. */
+function numberGiven(value: number, types: readonly string[]): string {
+  if (!Number.isFinite(value)) return 'one too large to be read';
+  return types.includes(WHOLE) ? String(value) : typeNameOf(value);
 }
 
 const WHOLE = typeName('integer');

@@ -23,6 +23,8 @@ const PARTS_UP_TO = 64;
 const FIELD_BYTES_UP_TO = 262_144;
 const FIELD_NAME_BYTES_UP_TO = 200;
 const HEADER_PAIRS_UP_TO = 32;
+/** Stands in a text that was read where its bytes are none of its encoding; nobody writes it by hand. */
+const REPLACED = '\ufffd';
 
 /**
  * Reads a form (RFC 7578). Files go to scratch as they come and are never held in memory; a file that is
@@ -111,6 +113,10 @@ class Form {
     }
     // A text that says that it is JSON comes parsed; it is a text all the same.
     const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? '');
+    if (text.includes(REPLACED)) {
+      const name = shortened(part.fieldname);
+      throw new UnreadablePart(`${name} is no text in its encoding, UTF-8 where it names none.`);
+    }
     // Texts keep the name that they came under, so that a parameter and its alias can be told apart.
     append(this.#fields, this.#isFile(parameter) ? parameter : part.fieldname, text);
   }

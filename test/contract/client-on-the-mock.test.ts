@@ -157,7 +157,7 @@ describe('the generated client against the mock', () => {
     expect(video.response.headers.get('preference-applied')).toBe('quote');
     expect(video.data?.data).toMatchObject({ operation: 'createVideo', rule: 'video-720p' });
     const edit = await client.quoteEditImage({ prompt: 'A kite', image: [PICTURE] });
-    expect(edit.data?.data).toMatchObject({ operation: 'editImage', rule: 'image' });
+    expect(edit.data?.data).toMatchObject({ operation: 'editImage', rule: 'image-512' });
     const sample = await client.quoteUploadSample({ file: aRecording(2) });
     expect(sample.data?.data.units).toBe('0');
     const messages = [{ role: 'user' as const, content: 'Hello' }];

@@ -181,6 +181,31 @@ describe('the texts of a form', () => {
     expect(inputs).toMatchObject([{ prompt }]);
   });
 
+  test.each([
+    ['UTF-8 where it names none', '', [0x63, 0xe9], 400],
+    [
+      'the one that it names',
+      'content-type: text/plain; charset=iso-8859-1\r\n',
+      [0x63, 0xe9],
+      200,
+    ],
+  ])('is read in its encoding: %s', async (_encoding, head, bytes, status) => {
+    const edge = '--an-edge\r\ncontent-disposition: form-data; name=';
+    const body = Buffer.concat([
+      Buffer.from(`${edge}"prompt"\r\n${head}\r\n`),
+      Buffer.from(bytes),
+      Buffer.from(`\r\n${edge}"image"; filename="one.png"\r\n\r\none\r\n--an-edge--\r\n`),
+    ]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=an-edge' };
+    const answer = await listener.call('/v1/images/edits', { method: 'POST', body, headers });
+    expect(answer.status, answer.text).toBe(status);
+    if (status === 200) expect(inputs[0]?.prompt).toBe('cé');
+    else {
+      const sentence = 'prompt is no text in its encoding, UTF-8 where it names none.';
+      expect(answer.json.message).toBe(sentence);
+    }
+  });
+
   test('may be called by an alias, alone or beside its own name', async () => {
     expect((await post(PROMPT, IMAGE, ['model', 'imgx-image-1'])).status).toBe(200);
     const both = await post(PROMPT, IMAGE, ['model', 'imgy-2'], ['mode', 'imgy-2']);
