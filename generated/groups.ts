@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d43a3a9adeb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e7f3575b9766) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2d43a3a9adeb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e7f3575b9766) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3710,6 +3710,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3732,6 +3734,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3752,6 +3756,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3773,6 +3779,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3793,6 +3801,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3814,6 +3824,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3834,6 +3846,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3872,6 +3886,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3894,6 +3910,8 @@ export interface components {
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3915,6 +3933,8 @@ export interface components {
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3952,6 +3972,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4013,6 +4035,8 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4044,6 +4068,8 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4073,6 +4099,8 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4103,6 +4131,8 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4132,6 +4162,8 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4162,6 +4194,8 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4191,6 +4225,8 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4239,6 +4275,8 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4269,6 +4307,8 @@ export interface components {
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4303,6 +4343,8 @@ export interface components {
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4333,6 +4375,8 @@ export interface components {
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4361,6 +4405,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4381,6 +4427,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4398,6 +4446,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4422,6 +4472,8 @@ export interface components {
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4442,6 +4494,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4459,6 +4513,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4480,6 +4536,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4497,6 +4555,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4523,6 +4583,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4579,6 +4641,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4596,6 +4660,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4616,6 +4682,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4633,6 +4701,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4650,6 +4720,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4670,6 +4742,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4687,6 +4761,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4698,6 +4774,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -5279,6 +5357,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5332,6 +5412,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5402,6 +5484,12 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5479,6 +5567,12 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5547,6 +5641,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5612,6 +5708,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5665,6 +5763,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5715,6 +5815,10 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    deprecation: components["headers"]["Deprecation"];
+                    link: components["headers"]["SuccessorLink"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5773,6 +5877,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5872,6 +5978,12 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5939,6 +6051,12 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6025,6 +6143,8 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "request-id": components["headers"]["MessagesRequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6080,6 +6200,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6141,6 +6263,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6188,6 +6312,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6236,6 +6362,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6305,6 +6433,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6353,6 +6483,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6401,6 +6533,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6449,6 +6583,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6588,6 +6724,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6637,6 +6775,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6681,6 +6821,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6728,6 +6870,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6808,6 +6952,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6854,6 +7000,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6933,6 +7081,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6986,6 +7136,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7036,6 +7188,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7087,6 +7241,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7164,6 +7320,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7215,6 +7373,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7267,6 +7427,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7320,6 +7482,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7372,6 +7536,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7422,6 +7588,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7692,6 +7860,8 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
