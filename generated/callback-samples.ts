@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e7f3575b9766) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d3b80fee66ba) by `npm run generate`. Do not edit.
 /** What a callback tells of, such as `video.succeeded`. */
 export type CallbackSampleName = 'video.succeeded' | 'video.failed' | 'image.succeeded' | 'image.failed' | 'music.succeeded' | 'music.failed';
 

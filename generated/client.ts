@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e7f3575b9766) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d3b80fee66ba) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -459,7 +459,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
      * (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
-     * back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does.
+     * back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does; where
+     * that was the `end`, the answer is 204.
      * Each event is the whole record, so that nothing is missed by missing one.
      *
      * A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e7f3575b9766) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d3b80fee66ba) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -539,6 +539,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "bodies": requests.streamJobEvents.bodies,
 "rules": [],
 "responses": {"200": {"text/event-stream": null},
+"204": {},
 "400": {"application/json": check.validateProblem},
 "401": {"application/json": check.validateProblem},
 "403": {"application/json": check.validateProblem},

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e7f3575b9766) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d3b80fee66ba) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -395,7 +395,8 @@ export interface paths {
          * Follow a job
          * @description Sends the record of a job as server-sent events: at once, after every change (`progress`), and when it has ended
          *     (`end`), which also ends the stream. The `id` of an event counts the changes of the job. A client that comes
-         *     back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does.
+         *     back with the last `Last-Event-ID` is sent what has changed since then, or nothing new until something does; where
+         *     that was the `end`, the answer is 204.
          *     Each event is the whole record, so that nothing is missed by missing one.
          *
          *     A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the
@@ -6427,6 +6428,20 @@ export interface operations {
                      */
                     "text/event-stream": string;
                 };
+            };
+            /**
+             * @description The job has ended, and its reader knows that: `Last-Event-ID` is that of its `end`. It tells an `EventSource` not to
+             *     come back.
+             */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The identifier is malformed. */
             400: {

@@ -87,6 +87,9 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       return;
     case 'document':
       return sendDocument(answering, answer);
+    case 'nothing':
+      await reply.code(204).send();
+      return;
     case 'text':
       await reply.type('text/plain; charset=utf-8').send(answer.text);
       return;

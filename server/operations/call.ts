@@ -80,6 +80,8 @@ export type Reply<Id extends OperationId> =
   /** Whole events each, as text or as its bytes. */
   | { readonly kind: 'events'; readonly events: AsyncIterable<string> | Readable }
   | { readonly kind: 'file'; readonly file: FileReply }
+  /** There is nothing to tell, and will be nothing. */
+  | { readonly kind: 'nothing' }
   /** What it would cost, as the caller preferred. */
   | { readonly kind: 'quote'; readonly body: Quote }
   | { readonly kind: 'text'; readonly text: string }

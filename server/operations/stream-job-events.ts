@@ -23,6 +23,7 @@ export function streamJobEvents({
     if (!jobs.hasRoom(caller.accountId)) return failed(unavailable(CROWDED, RETRY_SECONDS));
     const seen = parameters['Last-Event-ID'];
     const isNews = seen === undefined || Number(seen) !== job.revision;
+    if (isFinal(job.state) && !isNews) return done({ kind: 'nothing' });
     const open = (whole: AbortSignal): AsyncIterable<string> =>
       eventsOf({ job, isNews }, jobs.watch(job, whole), addressOf);
     const who = { caller, signal, comment: 'the job goes on' };
