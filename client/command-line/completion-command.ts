@@ -5,17 +5,6 @@ import { firstSentence } from './option-help.ts';
 const NAME = 'complete';
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 
-/** What the script for bash takes from the package bash-completion, for machines that lack it. */
-const WITHOUT_BASH_COMPLETION = `if ! declare -F _get_comp_words_by_ref > /dev/null; then
-    _get_comp_words_by_ref() {
-        words=("\${COMP_WORDS[@]}")
-        cword=$COMP_CWORD
-        cur=\${COMP_WORDS[COMP_CWORD]}
-        prev=\${COMP_WORDS[COMP_CWORD - 1]}
-    }
-fi
-`;
-
 /** Adds `complete`: prints what makes a shell complete this program's commands, options and their values. */
 export function addCompletionCommand(program: Command, group: string): void {
   program
@@ -32,16 +21,31 @@ export function addCompletionCommand(program: Command, group: string): void {
     )
     .argument('[shell...]', SHELLS.join(', '))
     .allowUnknownOption()
-    .action(async () => {
-      // Loaded here, so that nobody waits for it who completes nothing.
-      const { default: tab } = await import('@bomb.sh/tab/commander');
+    .action(async (shells: readonly string[], _options: unknown, command: Command) => {
       const words = givenTo(program);
-      if (words[1] === 'bash') program.configureOutput().writeOut?.(WITHOUT_BASH_COMPLETION);
-      const completed = copyWithout(program, NAME);
-      for (const command of completed.commands) shorten(command);
-      tab(completed);
-      await completed.parseAsync(words, { from: 'user' });
+      // The scripts ask so for what may stand where the cursor is.
+      if (words[1] === '--') await answerOffers(program, words);
+      else await printScript(command, shells);
     });
+}
+
+async function printScript(command: Command, shells: readonly string[]): Promise<void> {
+  const { completionScripts } = await import('./completion-scripts.ts');
+  const [shell = '', ...others] = shells;
+  const script = completionScripts[shell];
+  if (script === undefined || others.length > 0) {
+    command.error(`error: the shell must be one of ${SHELLS.join(', ')}.`);
+  }
+  command.configureOutput().writeOut?.(script);
+}
+
+async function answerOffers(program: Command, words: readonly string[]): Promise<void> {
+  // Loaded here, so that nobody waits for it who completes nothing.
+  const { default: tab } = await import('@bomb.sh/tab/commander');
+  const completed = copyWithout(program, NAME);
+  for (const command of completed.commands) shorten(command);
+  tab(completed);
+  await completed.parseAsync(words, { from: 'user' });
 }
 
 /** The library adds a command of this one's name, so it is given a program without it. */
