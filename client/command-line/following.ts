@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import type { JobRecord } from '../../generated/types.ts';
 import type { JobFile } from '../job-files.ts';
 import type { FollowedJob } from './client-needs.ts';
-import { type ResultFlags, savingFor } from './result-options.ts';
+import { labelsOf } from './result-files.ts';
+import { type ExpectedResult, type ResultFlags, savingFor } from './result-options.ts';
 import type { Run } from './running.ts';
 import type { Saving } from './saving.ts';
 import { printable } from './table.ts';
@@ -31,20 +32,21 @@ export function addJobOptions(command: Command): Command {
 /**
  * Begins a job, waits for it and saves its files.
  *
- * @param usualName - what its files are called where the user names none, before a part of the job's identifier
+ * @param expected - its files, and what they are called where the user names none, before a part of the job's identifier
  */
 export async function runJob(
   run: Run,
-  usualName: string,
+  expected: ExpectedResult,
   begin: () => Promise<FollowedJob>,
 ): Promise<void> {
   const { wait, out } = run.command.opts<FollowFlags & ResultFlags>();
   // Whether there is room for its files is known before it is paid for.
-  const named = out === undefined ? undefined : await savingFor(run, usualName);
+  const named = out === undefined ? undefined : await savingFor(run, expected);
   run.progress.show('Asking for it.');
   const job = await begin();
   if (wait === false) return run.answer(`${job.id}\n`, { jobId: job.id });
-  await finishJob(run, job, named ?? (await savingFor(run, nameOf(usualName, job.id))));
+  const usualName = nameOf(expected.usualName, job.id);
+  await finishJob(run, job, named ?? (await savingFor(run, { ...expected, usualName })));
 }
 
 /** Names a result by the end of its job's identifier, in which jobs differ most. */
@@ -79,14 +81,11 @@ async function waited(run: Run, job: FollowedJob): Promise<JobRecord> {
 async function saveFiles(run: Run, job: FollowedJob, saving: Saving): Promise<SavedFile[]> {
   const saved: SavedFile[] = [];
   const files = job.files();
-  const main = files[0]?.kind;
+  const labels = labelsOf(files.map(({ kind }) => kind));
   for (const [index, { kind }] of files.entries()) {
-    const alike = files.filter((file) => file.kind === kind);
-    const number = files.slice(0, index).filter((file) => file.kind === kind).length + 1;
-    const parts = [...(kind === main ? [] : [kind]), ...(alike.length > 1 ? [number] : [])];
     const text = `Fetching file ${index + 1} of ${files.length}.`;
     let facts = { mediaType: '', bytes: 0 };
-    const path = await saving.save({ label: parts.join('-') }, async (target) => {
+    const path = await saving.save({ label: labels[index] ?? '' }, async (target) => {
       facts = await job.download(target, {
         signal: run.signal,
         index,

@@ -13,6 +13,7 @@ import { addJobOptions, runJob } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
 import { showPicture } from './picture.ts';
+import { picturesOf } from './result-files.ts';
 import { addQuoteOption, addResultOptions, answerQuote, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
@@ -77,11 +78,14 @@ async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking)
   const { body, options } = await requestOf(run, shape);
   const { quote, asJob, wait } = command.opts<PictureFlags>();
   if (quote === true) return answerQuote(run, await asking.quote(service, body, options));
-  const name = shape.name;
+  const { name } = shape;
+  const expected = picturesOf(body);
   if (asJob === true || wait === false) {
-    return runJob(run, name, () => asking.begin(service, body, options));
+    const begin = () => asking.begin(service, body, options);
+    return runJob(run, { usualName: name, files: expected }, begin);
   }
-  const saving = await savingFor(run, `${name}-${Date.now().toString(36)}`);
+  const usualName = `${name}-${Date.now().toString(36)}`;
+  const saving = await savingFor(run, { usualName, files: expected });
   run.progress.show('The picture is being made.');
   const result = await asking.ask(service, body, options);
   const files: { path: string; revisedPrompt?: string }[] = [];

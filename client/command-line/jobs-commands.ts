@@ -5,6 +5,7 @@ import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
 import { finishJob, nameOf } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
+import { filesOfKinds, usualFiles } from './result-files.ts';
 import { addResultOptions, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
 import { writeTable } from './table.ts';
@@ -38,8 +39,11 @@ export function addJobsCommands(
   });
   const watch = add('streamJobEvents', async (run, jobId) => {
     const job = await run.service.jobs.get(jobId, { signal: run.signal });
-    const kind = job.record?.data.action ?? 'job';
-    await finishJob(run, job, await savingFor(run, nameOf(kind, job.id)));
+    const action = job.record?.data.action;
+    const usualName = nameOf(action ?? 'job', job.id);
+    const made = filesOfKinds(job.files().map(({ kind }) => kind));
+    const files = made.length > 0 || action === undefined ? made : usualFiles(action);
+    await finishJob(run, job, await savingFor(run, { usualName, files }));
   });
   addResultOptions(watch);
   add('cancelJob', async (run, jobId) => {

@@ -9,6 +9,7 @@ import { fileGiven } from './files-given.ts';
 import { addJobOptions, runJob } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
+import { filesOfKinds, usualFiles } from './result-files.ts';
 import {
   addQuoteOption,
   addResultOptions,
@@ -75,7 +76,8 @@ function addMusic(program: Command, terminal: InterruptibleTerminal, group: stri
         const { body, options } = await requestOf(run, shape);
         return answerQuote(run, await quotes.music(body, options));
       }
-      await runJob(run, 'music', async () => {
+      const expected = { usualName: 'music', files: usualFiles('music') };
+      await runJob(run, expected, async () => {
         const { body, options } = await requestOf(run, shape, await sampleFor(run));
         return music.fromSample(body, options);
       });
@@ -142,7 +144,7 @@ async function songFor(run: Run): Promise<Given> {
 async function answerNotes(run: Run, { data }: MidiResponse): Promise<void> {
   if (run.command.opts<{ out?: string }>().out === undefined)
     return run.answer(notesText(data), data);
-  const saving = await savingFor(run, 'notes');
+  const saving = await savingFor(run, { usualName: 'notes', files: filesOfKinds(['notes']) });
   const path = await saving.save({ label: '', ending: 'json' }, (part) =>
     writeFile(part, `${JSON.stringify(data)}\n`),
   );

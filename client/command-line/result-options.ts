@@ -3,7 +3,7 @@ import type { Quote } from '../../generated/types.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import type { Run } from './running.ts';
-import { openSaving, type Saving } from './saving.ts';
+import { openSaving, type Saving, type SavingOptions } from './saving.ts';
 import { writeTable } from './table.ts';
 
 /** Where the files of a result go. */
@@ -27,10 +27,13 @@ export function addQuoteOption(command: Command): Command {
     .option('--quote', 'Say what it would cost, and do nothing.');
 }
 
+/** What a command knows of its result before it is there. */
+export type ExpectedResult = Pick<SavingOptions, 'usualName' | 'files'>;
+
 /** Finds the place for a result; see `openSaving`. */
-export function savingFor({ command, terminal }: Run, usualName: string): Promise<Saving> {
+export function savingFor({ command, terminal }: Run, expected: ExpectedResult): Promise<Saving> {
   const { out, force } = command.opts<ResultFlags>();
-  return openSaving({ cwd: terminal.cwd(), out, usualName, isForced: force === true });
+  return openSaving({ ...expected, cwd: terminal.cwd(), out, isForced: force === true });
 }
 
 /** Answers what something would cost. */

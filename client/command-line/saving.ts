@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join, parse, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
+import { type ExpectedFile, labelsOf } from './result-files.ts';
 
 /** Where results are saved. */
 export interface SavingOptions {
@@ -12,6 +13,8 @@ export interface SavingOptions {
   readonly out: string | undefined;
   /** What files are called where the user names none. */
   readonly usualName: string;
+  /** The files that are to be saved, as far as they are known. */
+  readonly files: readonly ExpectedFile[];
   /** Whether files that are there may be overwritten. */
   readonly isForced: boolean;
 }
@@ -35,13 +38,14 @@ export interface Saving {
 /**
  * Finds the place for a result, before anything is asked for that has its price.
  *
- * @throws CommandFailure where there is no such folder, it cannot be written to, or a file of that name is in it
+ * @throws CommandFailure where there is no such folder, it cannot be written to, or one of the files is in it
  */
 export async function openSaving(options: SavingOptions): Promise<Saving> {
-  const { cwd, isForced } = options;
-  const { folder, name, ending } = await placeOf(options);
+  const { cwd, isForced, files } = options;
+  const place = await placeOf(options);
+  const { folder, name } = place;
   const there = await filesOf(folder, cwd);
-  const taken = there.find((file) => file === name + ending || parse(file).name === name);
+  const taken = namesOf(place, files).find((file) => there.includes(file));
   if (taken !== undefined && !isForced) throw alreadyThere(shown(join(folder, taken), cwd));
   const nextPart = (): string => join(folder, `.${name}-${randomUUID()}.part`);
   await tryOut(nextPart(), shown(join(folder, name), cwd));
@@ -50,8 +54,7 @@ export async function openSaving(options: SavingOptions): Promise<Saving> {
       const part = nextPart();
       try {
         await write(part);
-        const own = label === '' && ending !== '' ? ending : `.${usual ?? (await endingOf(part))}`;
-        const path = join(folder, `${name}${label === '' ? '' : `-${label}`}${own}`);
+        const path = join(folder, fileName(place, label, usual ?? (await endingOf(part))));
         await put(part, path, { cwd, isForced });
         return shown(path, cwd);
       } catch (error) {
@@ -80,6 +83,20 @@ async function placeOf({ cwd, out, usualName }: SavingOptions): Promise<Place> {
   }
   const ending = ENDING.test(extname(path)) ? extname(path) : '';
   return { folder: dirname(path), name: basename(path, ending), ending };
+}
+
+/** What the files are called, by every ending that they may have. */
+function namesOf(place: Place, files: readonly ExpectedFile[]): readonly string[] {
+  const labels = labelsOf(files.map(({ kind }) => kind));
+  return files.flatMap(({ endings }, index) =>
+    endings.map((ending) => fileName(place, labels[index] ?? '', ending)),
+  );
+}
+
+/** The ending that the user names is that of the first file. */
+function fileName({ name, ending: named }: Place, label: string, ending: string): string {
+  if (label === '') return name + (named === '' ? `.${ending}` : named);
+  return `${name}-${label}.${ending}`;
 }
 
 async function isFolder(path: string): Promise<boolean> {

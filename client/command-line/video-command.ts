@@ -5,6 +5,7 @@ import { addExamples } from './examples.ts';
 import { addJobOptions, runJob } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
+import { usualFiles } from './result-files.ts';
 import { addQuoteOption, addResultOptions, answerQuote } from './result-options.ts';
 import { acting, addOutputOptions } from './running.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
@@ -31,7 +32,8 @@ export function addVideoCommand(
       if (run.command.opts<{ quote?: boolean }>().quote === true) {
         return answerQuote(run, await quotes.video(body, options));
       }
-      await runJob(run, 'video', () => videos.create(body, options));
+      const expected = { usualName: 'video', files: usualFiles('video') };
+      await runJob(run, expected, () => videos.create(body, options));
     }),
   );
 }
