@@ -3,6 +3,7 @@ import type { Violation } from '../../generated/types.ts';
 import { PatchbayError } from '../errors.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
+import { documentOf, type FailureDocument, type FailureFacts, kindOf } from './failure-document.ts';
 import { Interrupted } from './interruption.ts';
 import { switchOf } from './option-help.ts';
 import { printableProse } from './table.ts';
@@ -14,22 +15,32 @@ export interface FailureContext {
   readonly signal: AbortSignal;
 }
 
+/** A failure for people, and for programs. */
+export interface ToldFailure {
+  readonly failure: CommandFailure;
+  readonly document: FailureDocument;
+}
+
 /**
- * What a user is told of an error, with the options' names in place of the parameters'. What is no error of the
- * client's, nor the user's own end of it, is a surprise and stays what it is.
+ * What a user is told of an error, with the options' names in place of the parameters'; `undefined` of a surprise, which
+ * is no error of the client's, nor the user's own end of it.
  */
-export function failureOf(error: unknown, { shape, goOn, signal }: FailureContext): unknown {
+export function failureOf(error: unknown, context: FailureContext): ToldFailure | undefined {
+  const { shape, goOn, signal } = context;
   const after = goOn === undefined ? [] : [goOn];
+  const told = (kind: FailureFacts['kind'], message: string, exitCode: ExitCode): ToldFailure => ({
+    failure: new CommandFailure([message, ...after].join('\n'), exitCode),
+    document: { error: { kind, message } },
+  });
   if (error instanceof CommandFailure) {
-    return new CommandFailure([error.message, ...after].join('\n'), error.exitCode);
+    return told(kindOf(error.exitCode), error.message, error.exitCode);
   }
   if (signal.aborted && isEndedBy(signal, error)) {
-    if (signal.reason instanceof Interrupted) {
-      return new CommandFailure(['Interrupted.', ...after].join('\n'), ExitCode.interrupted);
-    }
-    return new CommandFailure(['It took too long.', ...after].join('\n'), ExitCode.unavailable);
+    const isInterrupted = signal.reason instanceof Interrupted;
+    if (isInterrupted) return told('aborted', 'Interrupted.', ExitCode.interrupted);
+    return told('timed-out', 'It took too long.', ExitCode.unavailable);
   }
-  if (!(error instanceof PatchbayError)) return error;
+  if (!(error instanceof PatchbayError)) return undefined;
   const { requestId } = error;
   const exitCode = exitCodeOf(error);
   const lines = [
@@ -39,7 +50,8 @@ export function failureOf(error: unknown, { shape, goOn, signal }: FailureContex
     ...(exitCode === ExitCode.failed ? [] : after),
     ...(requestId === undefined ? [] : [`Request ${requestId}.`]),
   ];
-  return new CommandFailure(printableProse(lines.join('\n')), exitCode);
+  const failure = new CommandFailure(printableProse(lines.join('\n')), exitCode);
+  return { failure, document: documentOf(error) };
 }
 
 /** Whether an error says no more than that the signal was heeded. */

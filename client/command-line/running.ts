@@ -32,7 +32,10 @@ export interface Run {
 export function addOutputOptions(command: Command): Command {
   return command
     .optionsGroup('The answer:')
-    .option('--json', 'Print one document of JSON, and nothing else, on the standard output.')
+    .option(
+      '--json',
+      'Print one document of JSON, and nothing else, on the standard output. Where there is no result, it has an error.',
+    )
     .option('--quiet', 'Show no progress.');
 }
 
@@ -55,6 +58,7 @@ export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Prom
     using interruption = onInterruption(terminal);
     const signal = withLimit(interruption.signal, flags.timeout);
     const progress = await openProgress(terminal, flags.quiet === true);
+    const output = openOutput(terminal, flags, progress);
     let goOn: string | undefined;
     try {
       const service = await openService(flags, terminal);
@@ -65,20 +69,42 @@ export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Prom
         flags,
         signal,
         progress,
-        answer(text, document) {
-          progress.end();
-          const written = flags.json === true ? `${JSON.stringify(document, null, 2)}\n` : text;
-          terminal.stdout.write(written);
-        },
+        answer: output.answer,
         goesOn(hint) {
           goOn = hint;
         },
       });
     } catch (error) {
-      throw failureOf(error, { shape, goOn, signal });
+      const told = failureOf(error, { shape, goOn, signal });
+      if (told === undefined) throw error;
+      if (!output.isAnswered()) output.answer('', told.document);
+      throw told.failure;
     } finally {
       progress.end();
     }
+  };
+}
+
+/** Where a command writes what it answers. */
+interface Output extends Pick<Run, 'answer'> {
+  readonly isAnswered: () => boolean;
+}
+
+function openOutput(
+  { stdout }: InterruptibleTerminal,
+  { json }: OutputFlags,
+  progress: Progress,
+): Output {
+  let isAnswered = false;
+  return {
+    isAnswered: () => isAnswered,
+    answer(text, document) {
+      progress.end();
+      isAnswered = true;
+      const written = json === true ? `${JSON.stringify(document, null, 2)}\n` : text;
+      // Where there is nothing to say, nobody need be able to hear it.
+      if (written !== '') stdout.write(written);
+    },
   };
 }
 

@@ -133,6 +133,48 @@ describe('video', () => {
     expect([exitCode, stderr]).toEqual([4, 'The sandbox failed, as the prompt asks.\n']);
   });
 
+  test('prints the record where the job fails and JSON is wanted, and so does who watches it', async () => {
+    const { exitCode, stdout, stderr } = await line.run(['video', '[sandbox:failed]', '--json']);
+    const { error, job, files } = JSON.parse(stdout);
+    expect([exitCode, files]).toEqual([4, []]);
+    expect(stderr).toContain('The sandbox failed, as the prompt asks.\n');
+    expect(error).toMatchObject({ kind: 'job-failed', message: job.message });
+    expect(job).toMatchObject({ status: 'FAILED', data: { reason: error.reason } });
+    const watched = await line.run(['jobs', 'watch', job.jobId, '--json']);
+    expect([watched.exitCode, JSON.parse(watched.stdout)]).toEqual([4, { error, job, files }]);
+  });
+
+  test('prints what the gateway refuses as JSON where that is wanted', async () => {
+    const broken = await line.run(['video', 'a pier', '--video-length', '7', '--json']);
+    const { error } = JSON.parse(broken.stdout);
+    expect([broken.exitCode, error]).toEqual([
+      3,
+      expect.objectContaining({
+        kind: 'invalid-request',
+        status: 400,
+        violations: [expect.objectContaining({ parameter: 'video_length' })],
+        suggestion: { video_length: '8' },
+        retryable: false,
+      }),
+    ]);
+    expect(broken.stderr).toContain(`Request ${error.requestId}.\n`);
+    const unknown = await line.run(['jobs', 'get', 'no-such-job', '--json']);
+    expect(JSON.parse(unknown.stdout).error).toMatchObject({ kind: 'not-found', status: 404 });
+  });
+
+  test('prints every other failure in the same shape, in one document', async () => {
+    const late = ['video', '[sandbox:slow=60s]', '--timeout', '0.5', '--json'];
+    const mistake = ['edit', 'a kite', '--image', 'none.png', '--json'];
+    const nowhere = ['jobs', 'list', '--base-url', 'http://127.0.0.1:9', '--json'];
+    const kinds = await Promise.all(
+      [late, mistake, nowhere].map(async (args) => {
+        const { stdout } = await line.run(args);
+        return JSON.parse(stdout).error.kind;
+      }),
+    );
+    expect(kinds).toEqual(['timed-out', 'mistake', 'connection']);
+  });
+
   test('ends on Ctrl-C and says how to go on', async () => {
     const { length: before } = await jobs();
     const running = line.begin(['video', '[sandbox:slow=60s]']);

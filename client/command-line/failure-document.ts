@@ -1,0 +1,59 @@
+import type { JobRecord, ProblemData } from '../../generated/types.ts';
+import { type ErrorKind, JobFailedError, type PatchbayError } from '../errors.ts';
+import { ExitCode } from './exit-code.ts';
+
+/** What `--json` prints in place of a result. */
+export interface FailureDocument {
+  readonly error: FailureFacts;
+  /** The record of a job that has failed. */
+  readonly job?: JobRecord;
+  /** Those of the job: none. */
+  readonly files?: readonly [];
+}
+
+/** A failure for programs: the facts of the client's error, and what the gateway has told besides. */
+export interface FailureFacts extends Omit<ProblemData, 'reason'> {
+  /** The kind of the client's error; `mistake` and `refused` are the command line's own. */
+  readonly kind: ErrorKind | 'mistake' | 'refused';
+  /** In the contract's words; those for people have the options' names. */
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly reason?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly retryable?: boolean;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** What `--json` prints of an error of the client's. */
+export function documentOf(error: PatchbayError): FailureDocument {
+  const { kind, message, status, reason, requestId, retryable, retryAfterSeconds, data } = error;
+  const facts = {
+    kind,
+    status,
+    message,
+    ...data,
+    reason,
+    requestId,
+    retryable,
+    retryAfterSeconds,
+  };
+  return error instanceof JobFailedError
+    ? { error: facts, job: error.record, files: [] }
+    : { error: facts };
+}
+
+/** What kind of failure is meant by an exit code that a command has chosen by itself. */
+export function kindOf(exitCode: ExitCode): FailureFacts['kind'] {
+  switch (exitCode) {
+    case ExitCode.mistake:
+      return 'mistake';
+    case ExitCode.refused:
+      return 'refused';
+    case ExitCode.unavailable:
+      return 'unavailable';
+    case ExitCode.interrupted:
+      return 'aborted';
+    default:
+      return 'unexpected';
+  }
+}
