@@ -17,6 +17,7 @@ import type { Job } from '../job.ts';
 import type { ChatStream } from '../text-stream.ts';
 import { clientOptions, type GatewayFlags } from './gateway-options.ts';
 import type { Terminal } from './terminal.ts';
+import type { WatchedFetch } from './waits.ts';
 
 /** A request as it was given on the command line: whether it keeps the contract, the gateway says. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -69,9 +70,13 @@ export type FollowedJob = Pick<
   'id' | 'record' | 'wait' | 'cancel' | 'files' | 'download'
 >;
 
-/** Makes the client that a command uses. */
-export async function openService(flags: GatewayFlags, terminal: Terminal): Promise<Service> {
+/** Makes the client that a command uses, which asks by a given `fetch`. */
+export async function openService(
+  flags: GatewayFlags,
+  terminal: Terminal,
+  { fetch }: Pick<WatchedFetch, 'fetch'>,
+): Promise<Service> {
   // Loaded here, so that nobody waits for it who asks for help.
   const { Patchbay } = await import('../patchbay.ts');
-  return new Patchbay(clientOptions(flags, terminal));
+  return new Patchbay({ ...clientOptions(flags, terminal), fetch });
 }

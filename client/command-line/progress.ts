@@ -5,6 +5,8 @@ import type { Terminal } from './terminal.ts';
 export interface Progress {
   /** Shows where it stands; the share is from 0 to 1, and left out where nobody knows it. */
   show(text: string, share?: number): void;
+  /** Writes a line that stays. */
+  note(text: string): void;
   /** Takes the bar away; what comes of the work is told elsewhere. */
   end(): void;
 }
@@ -14,7 +16,7 @@ const STEPS_OF_LINES = 10;
 
 /** A bar in a terminal, a line for each change elsewhere, and nothing where quiet is wanted. Both are on stderr. */
 export async function openProgress(terminal: Terminal, isQuiet: boolean): Promise<Progress> {
-  if (isQuiet) return { show: () => {}, end: () => {} };
+  if (isQuiet) return { show: () => {}, note: () => {}, end: () => {} };
   if (terminal.stderr.isTTY !== true) return openLines(terminal);
   // Loaded here, so that nobody waits for it who sees no bar.
   const { default: library } = await import('cli-progress');
@@ -31,6 +33,7 @@ function openLines({ stderr }: Terminal): Progress {
       if (change !== last) stderr.write(`${percentOf(share)}${text}\n`);
       last = change;
     },
+    note: (text) => stderr.write(`${text}\n`),
     end() {},
   };
 }
@@ -46,20 +49,20 @@ const SAVE_CURSOR = '\u001b7';
 
 function openBar({ stderr, env }: Terminal, library: typeof import('cli-progress')): Progress {
   const isColoured = (env.NO_COLOR ?? '') === '';
-  const columns = stderr.columns ?? USUAL_COLUMNS;
-  const cells = Math.min(BAR_CELLS, Math.max(0, columns - WORDS_COLUMNS));
-  let current: { readonly text: string; readonly share: number | undefined };
+  const cells = cellsIn(stderr.columns);
+  let current: Shown;
+  let began: number | undefined;
   const bar = new library.SingleBar({
     stream: stderr,
     fps: REDRAWS_A_SECOND,
     hideCursor: true,
     clearOnComplete: true,
     format: (_options, { startTime, maxWidth }) => {
-      const { text, share } = current;
-      const elapsed = Date.now() - startTime;
-      const drawn = share === undefined ? wanderingBar(elapsed, cells) : barOf(share, cells);
-      const words = `${percentOf(share)}${text} ${clockOf(elapsed)}`;
-      return `${painted(drawn, isColoured)} ${words.slice(0, Math.max(0, maxWidth - cells - 2))}`;
+      // A bar that a note has interrupted starts anew.
+      began ??= startTime;
+      const elapsed = Date.now() - began;
+      const drawn = painted(cellsOf(current, elapsed, cells), isColoured);
+      return `${drawn} ${wordsOf(current, elapsed).slice(0, Math.max(0, maxWidth - cells - 2))}`;
     },
   });
   // In the end the library goes back to the line that it began in; a user who has pressed Enter is further down.
@@ -71,11 +74,35 @@ function openBar({ stderr, env }: Terminal, library: typeof import('cli-progress
       if (bar.isActive) bar.update(share ?? 0);
       else if (!isEnded) bar.start(1, share ?? 0);
     },
+    note(text) {
+      const { isActive } = bar;
+      if (isActive) bar.stop();
+      stderr.write(`${text}\n`);
+      if (isActive) bar.start(1, current.share ?? 0);
+    },
     end() {
       isEnded = true;
       bar.stop();
     },
   };
+}
+
+/** What a bar shows. */
+interface Shown {
+  readonly text: string;
+  readonly share: number | undefined;
+}
+
+function wordsOf({ text, share }: Shown, elapsed: number): string {
+  return `${percentOf(share)}${text} ${clockOf(elapsed)}`;
+}
+
+function cellsOf({ share }: Shown, elapsed: number, cells: number): BarCells {
+  return share === undefined ? wanderingBar(elapsed, cells) : barOf(share, cells);
+}
+
+function cellsIn(columns = USUAL_COLUMNS): number {
+  return Math.min(BAR_CELLS, Math.max(0, columns - WORDS_COLUMNS));
 }
 
 /** The cells of a bar: those before the part that is done, that part, and those behind it. */

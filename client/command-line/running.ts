@@ -49,19 +49,21 @@ export interface ActionParts {
 /** Makes the action of a command. What goes wrong is thrown as a `CommandFailure`; a surprise stays what it is. */
 export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Promise<void>) {
   return async function (this: Command): Promise<void> {
-    const [{ openService }, { openProgress }, { failureOf }] = await Promise.all([
+    const [{ openService }, { openProgress }, { failureOf }, { tellingWaits }] = await Promise.all([
       import('./client-needs.ts'),
       import('./progress.ts'),
       import('./failure.ts'),
+      import('./waits.ts'),
     ]);
     const flags = this.opts<GatewayFlags & OutputFlags>();
     using interruption = onInterruption(terminal);
     const signal = withLimit(interruption.signal, flags.timeout);
     const progress = await openProgress(terminal, flags.quiet === true);
+    using waits = tellingWaits(progress);
     const output = openOutput(terminal, flags, progress);
     let goOn: string | undefined;
     try {
-      const service = await openService(flags, terminal);
+      const service = await openService(flags, terminal, waits);
       await act({
         terminal,
         command: this,
