@@ -15,7 +15,9 @@ import { OperatorsMatter } from './foundation/operators-matter.ts';
 
 /** Does what the command line asks for. */
 export async function run(): Promise<void> {
-  for (const output of [process.stdout, process.stderr]) output.on('error', endUnread);
+  process.stdout.on('error', endUnwritten);
+  // Where nothing can be said, an exit code is all that is left.
+  process.stderr.on('error', (error) => process.exit(unwrittenCode(error)));
   try {
     await makeProgram().parseAsync();
   } catch (error) {
@@ -86,10 +88,17 @@ function appended(text: string, before: readonly string[] = []): readonly string
   return [...before, text];
 }
 
-/** Ends the process where nobody reads what it writes any more; that is no fault, and says nothing. */
-function endUnread(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(ExitCode.unread);
+/** Ends the process where it can write no more. That nobody reads any more is no fault, and says nothing. */
+function endUnwritten(error: NodeJS.ErrnoException): void {
+  const exitCode = unwrittenCode(error);
+  if (exitCode !== ExitCode.unread) {
+    process.stderr.write(`The standard output cannot be written (${error.code}).\n`);
+  }
+  process.exit(exitCode);
+}
+
+function unwrittenCode({ code }: NodeJS.ErrnoException): ExitCode {
+  return code === 'EPIPE' ? ExitCode.unread : ExitCode.mistake;
 }
 
 /** What the process ends with. Only a surprise is thrown on. */

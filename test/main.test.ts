@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -75,6 +76,22 @@ describe('the command line', () => {
     const [code] = await once(child, 'exit');
     expect([code, await said]).toEqual([141, '']);
   });
+
+  test.skipIf(!existsSync('/dev/full'))(
+    'ends with 2 and a sentence where there is no room for what it says',
+    async () => {
+      const said = 'The standard output cannot be written (ENOSPC).\n';
+      for (const words of ['--help', 'complete bash', 'init --out -']) {
+        const line = `'${process.execPath}' '${PROGRAM}' ${words} > /dev/full`;
+        await expect(run('sh', ['-c', line])).rejects.toMatchObject({ code: 2, stderr: said });
+      }
+      const unheard = `'${process.execPath}' '${PROGRAM}' nosuch 2> /dev/full`;
+      await expect(run('sh', ['-c', unheard])).rejects.toMatchObject({ code: 2, stdout: '' });
+      // Where nothing is written, no room is needed.
+      const silent = `'${process.execPath}' '${PROGRAM}' jobs list --base-url http://127.0.0.1:9`;
+      await expect(run('sh', ['-c', `${silent} > /dev/full`])).rejects.toMatchObject({ code: 5 });
+    },
+  );
 
   test('help is no mistake', async () => {
     expect(await aFailedStart({}, ['keys', '--help'])).toMatchObject({ code: 0, stderr: '' });
