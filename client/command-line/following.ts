@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { JobRecord } from '../../generated/types.ts';
 import type { JobFile } from '../job-files.ts';
 import type { FollowedJob } from './client-needs.ts';
+import { pathLines } from './printing.ts';
 import { labelsOf } from './result-files.ts';
 import { type ExpectedResult, type ResultFlags, savingFor } from './result-options.ts';
 import type { Run } from './running.ts';
@@ -60,7 +61,7 @@ export async function finishJob(run: Run, job: FollowedJob, saving: Saving): Pro
   const record = await waited(run, job);
   run.goesOn(`The job is done; its files can be had by: patchbay jobs watch ${job.id}`);
   const files = await saveFiles(run, job, saving);
-  run.answer(files.map(({ path }) => `${path}\n`).join(''), { job: record, files });
+  run.answer(pathLines(files), { job: record, files });
 }
 
 async function waited(run: Run, job: FollowedJob): Promise<JobRecord> {

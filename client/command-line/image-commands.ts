@@ -13,6 +13,7 @@ import { addJobOptions, runJob } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
 import { showPicture } from './picture.ts';
+import { pathLines } from './printing.ts';
 import { picturesOf } from './result-files.ts';
 import { addQuoteOption, addResultOptions, answerQuote, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
@@ -60,6 +61,7 @@ export function addImageCommands(
     examples: [
       'patchbay image "a fox in the snow" --out fox.png',
       'patchbay image "a fox in the snow" --n 2 --as-job --out foxes',
+      'patchbay image "a fox in the snow" --out - | magick - fox.gif',
     ],
     quote: ({ quotes }, body, options) => quotes.image(body, options),
     ask: ({ images }, body, options) => images.generate(body, options),
@@ -98,7 +100,7 @@ async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking)
     files.push({ path, ...(typeof revised === 'string' ? { revisedPrompt: revised } : {}) });
   }
   const { data: _pictures, ...facts } = result;
-  run.answer(files.map(({ path }) => `${path}\n`).join(''), { ...facts, files });
+  run.answer(pathLines(files), { ...facts, files });
   await showAll(run, files);
 }
 

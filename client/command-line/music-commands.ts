@@ -9,6 +9,7 @@ import { fileGiven } from './files-given.ts';
 import { addJobOptions, runJob } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
+import { pathLines } from './printing.ts';
 import { filesOfKinds, usualFiles } from './result-files.ts';
 import {
   addQuoteOption,
@@ -148,7 +149,7 @@ async function answerNotes(run: Run, { data }: MidiResponse): Promise<void> {
   const path = await saving.save({ label: '', ending: 'json' }, (part) =>
     writeFile(part, `${JSON.stringify(data)}\n`),
   );
-  run.answer(`${path}\n`, { ...data, file: path });
+  run.answer(pathLines([{ path }]), { ...data, file: path });
 }
 
 function notesText({ instruments }: MidiResponse['data']): string {

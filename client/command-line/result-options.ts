@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Quote } from '../../generated/types.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
+import { openPrinting, STANDARD_OUTPUT } from './printing.ts';
 import type { Run } from './running.ts';
 import { openSaving, type Saving, type SavingOptions } from './saving.ts';
 import { writeTable } from './table.ts';
@@ -16,7 +17,10 @@ export interface ResultFlags {
 export function addResultOptions(command: Command): Command {
   return command
     .optionsGroup('The result:')
-    .option('--out <path>', 'What its files are called; their endings come from what they are.')
+    .option(
+      '--out <path>',
+      'What its files are called; their endings come from what they are. - prints a single one.',
+    )
     .option('--force', 'Overwrite files that are there.');
 }
 
@@ -30,9 +34,11 @@ export function addQuoteOption(command: Command): Command {
 /** What a command knows of its result before it is there. */
 export type ExpectedResult = Pick<SavingOptions, 'usualName' | 'files'>;
 
-/** Finds the place for a result; see `openSaving`. */
-export function savingFor({ command, terminal }: Run, expected: ExpectedResult): Promise<Saving> {
+/** Finds the place for a result; see `openSaving` and `openPrinting`. */
+export async function savingFor(run: Run, expected: ExpectedResult): Promise<Saving> {
+  const { command, terminal } = run;
   const { out, force } = command.opts<ResultFlags>();
+  if (out === STANDARD_OUTPUT) return openPrinting(run, expected.files);
   return openSaving({ ...expected, cwd: terminal.cwd(), out, isForced: force === true });
 }
 

@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unwrap } from '../../../client/callbacks.ts';
 import { aGateway, type TestGateway } from '../../a-gateway.ts';
@@ -297,6 +299,38 @@ describe('pictures', () => {
     const hidden = await line.run([...args, '--out', 'two', '--no-show'], { isTTY: true });
     expect(hidden.stdout).toBe('two.png\n');
     vi.unstubAllEnvs();
+  });
+
+  test('go to the standard output where that is named, to the byte', async () => {
+    const script = [
+      ...['image', 'a fox', '--size', '256x256', '--out', '-', '--quiet'],
+      ...['--base-url', gateway.url, '--api-key', gateway.key],
+    ];
+    const run = promisify(execFile);
+    const program = [join(EXAMPLES, '../../../server/main.ts'), ...script];
+    const options = { cwd: line.folder, encoding: 'buffer' } as const;
+    const [whole, asJob] = await Promise.all([
+      run(process.execPath, program, options),
+      run(process.execPath, [...program, '--as-job'], options),
+    ]);
+    const end = Buffer.from('IEND').toString('hex');
+    for (const { stdout } of [whole, asJob]) {
+      expect(stdout.subarray(0, 4)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47]));
+      expect(stdout.subarray(-8, -4).toString('hex')).toBe(end);
+    }
+    expect(await readdir(line.folder)).toEqual([]);
+  });
+
+  test.each([
+    [['image', 'a fox', '--n', '2'], false, '--out - is for one file, and the result has several'],
+    [VIDEO, false, '--out - is for one file, and the result has several'],
+    [['image', 'a fox', '--json'], false, '--out - and --json both need the standard output'],
+    [['image', 'a fox'], true, '--out - prints the file itself, which no terminal can show'],
+  ])('%j do not go to the standard output (a terminal: %j)', async (args, isTTY, said) => {
+    const { length: before } = await jobs();
+    const { exitCode, stderr } = await line.run([...args, '--out', '-'], { isTTY });
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(said)]);
+    expect([(await jobs()).length, await readdir(line.folder)]).toEqual([before, []]);
   });
 
   test('need a file that is there', async () => {

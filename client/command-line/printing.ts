@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommandFailure } from './command-failure.ts';
+import { ExitCode } from './exit-code.ts';
+import type { ExpectedFile } from './result-files.ts';
+import type { Run } from './running.ts';
+import type { Saving } from './saving.ts';
+
+/** What `--out` names the standard output by. */
+export const STANDARD_OUTPUT = '-';
+
+/**
+ * Makes the standard output the place for a result of one file, before anything is asked for that has its price.
+ *
+ * @throws CommandFailure where there are several files, or something else goes there, or a terminal would show it
+ */
+export function openPrinting(
+  { terminal: { stdout }, flags }: Pick<Run, 'terminal' | 'flags'>,
+  files: readonly ExpectedFile[],
+): Saving {
+  if (files.length > 1) throw severalFiles();
+  if (flags.json === true) {
+    throw refused('--out - and --json both need the standard output: leave one out.');
+  }
+  if (stdout.isTTY === true) {
+    throw refused('--out - prints the file itself, which no terminal can show: send it elsewhere.');
+  }
+  let isPrinted = false;
+  return {
+    async save(_named, write) {
+      // Of a job that had not ended it was not known.
+      if (isPrinted) throw severalFiles();
+      isPrinted = true;
+      const bytes = await bytesOf(write);
+      await new Promise<void>((resolve) => stdout.write(bytes, () => resolve()));
+      return STANDARD_OUTPUT;
+    },
+  };
+}
+
+/** What is written to a file, which is gone before it is printed: where the output breaks off, the process ends. */
+async function bytesOf(write: (path: string) => Promise<unknown>): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-'));
+  try {
+    const path = join(folder, 'file');
+    await write(path);
+    return await readFile(path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A line for the path of each file; what has been printed has none. */
+export function pathLines(files: readonly { readonly path: string }[]): string {
+  const saved = files.filter(({ path }) => path !== STANDARD_OUTPUT);
+  return saved.map(({ path }) => `${path}\n`).join('');
+}
+
+function severalFiles(): CommandFailure {
+  return refused('--out - is for one file, and the result has several: name a path for them.');
+}
+
+function refused(sentence: string): CommandFailure {
+  return new CommandFailure(sentence, ExitCode.mistake);
+}
