@@ -34,6 +34,13 @@ function ask(url: string, key: string, json: object = QUESTION): Promise<Answer>
   return send(`${url}/v1/chat/completions`, { json, headers: { 'SVC-API-KEY': key } });
 }
 
+const HELP = [
+  [['keys', '--help'], 'Usage: patchbay keys'],
+  [['help'], 'Usage: patchbay [options]'],
+  [['help', 'serve'], 'Usage: patchbay serve'],
+  [['jobs', 'help', 'get'], 'Usage: patchbay jobs get'],
+] as const;
+
 describe('the command line', () => {
   test.each([
     [['accounts', 'create'], "error: required option '--name <name>' not specified\n"],
@@ -42,6 +49,10 @@ describe('the command line', () => {
     [['keys', 'list', 'nobody'], /^There is no database in the data folder \S+\. Name .*\n$/],
     [['--no-such-option'], "error: unknown option '--no-such-option'\n"],
     [['vidoe', 'a pier'], "error: unknown command 'vidoe'\n(Did you mean video?)\n"],
+    [['help', 'vidoe'], "error: unknown command 'vidoe'\n(Did you mean video?)\n"],
+    [['jobs', 'help', 'gte'], "error: unknown command 'gte'\n(Did you mean get?)\n"],
+    [['complete', 'tcsh'], 'error: the shell must be one of bash, zsh, fish, powershell.\n'],
+    [['complete'], 'error: the shell must be one of bash, zsh, fish, powershell.\n'],
   ])('%j ends with 2 and a sentence', async (words, said) => {
     const { code, stderr } = await aFailedStart({ PATCHBAY_DATA: folder }, words);
     expect(code).toBe(2);
@@ -94,7 +105,11 @@ describe('the command line', () => {
   );
 
   test('help is no mistake', async () => {
-    expect(await aFailedStart({}, ['keys', '--help'])).toMatchObject({ code: 0, stderr: '' });
+    for (const [ask, expected] of HELP) {
+      const { code, stdout, stderr } = await aFailedStart({}, ask);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toContain(expected);
+    }
   });
 });
 

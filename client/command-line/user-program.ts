@@ -3,6 +3,7 @@ import { addChatCommand } from './chat-command.ts';
 import { addCompletionCommand } from './completion-command.ts';
 import { addExamples } from './examples.ts';
 import { ExitCode } from './exit-code.ts';
+import { addHelpCommand } from './help-command.ts';
 import { addImageCommands } from './image-commands.ts';
 import { addJobsCommands } from './jobs-commands.ts';
 import { addListenCommand } from './listen-command.ts';
@@ -15,6 +16,7 @@ const MAKING = 'Making things:';
 const FOLLOWING = 'Following jobs:';
 const CALLBACKS = 'Callbacks:';
 const MORE = 'More:';
+const BELOW = 'Commands:';
 
 /** Adds the commands of those who use a gateway. What went wrong is thrown as a `CommandFailure`. */
 export function addUserCommands(program: Command, terminal: InterruptibleTerminal): void {
@@ -30,7 +32,10 @@ export function addUserCommands(program: Command, terminal: InterruptibleTermina
 /** Adds what stands at the end of the help: how the shell is taught the commands, examples, and the exit codes. */
 export function addLastHelp(program: Command): void {
   addCompletionCommand(program, MORE);
-  program.commandsGroup(MORE).helpCommand('help [command]', 'Show the help of a command.');
+  for (const parent of program.commands.filter(({ commands }) => commands.length > 0)) {
+    addHelpCommand(parent, BELOW);
+  }
+  addHelpCommand(program, MORE);
   addExamples(program, [
     'patchbay video "a lighthouse at dusk" --out lighthouse',
     'patchbay image "a fox in the snow" --out fox.png',
