@@ -14,7 +14,7 @@ export function presentFindings(
   const lines = findings.map(({ about, state, says, advice }) => {
     const padded = state.padEnd(STATE_WIDTH);
     const mark = isColored ? styleText(COLOR[state], padded, { validateStream: false }) : padded;
-    const text = advice === undefined ? says : `${says.replace(/\.$/, '')}. ${advice}`;
+    const text = advice === undefined ? says : `${says} ${advice}`;
     return `${mark}  ${about.padEnd(width)}  ${printable(text)}\n`;
   });
   return lines.join('');

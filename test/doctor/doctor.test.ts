@@ -8,8 +8,9 @@ import { stringify } from 'yaml';
 import type { Flags } from '../../server/config/overrides.ts';
 import { lockFolder } from '../../server/database/folder-lock.ts';
 import { checkUp } from '../../server/doctor/doctor.ts';
-import type { Finding } from '../../server/doctor/finding.ts';
+import { type Finding, problem, warning } from '../../server/doctor/finding.ts';
 import { checkNode } from '../../server/doctor/machine.ts';
+import { presentFindings } from '../../server/doctor/presentation.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { anS3, type TestS3 } from '../an-s3.ts';
 import { anSmtpServer } from '../an-smtp-server.ts';
@@ -40,7 +41,21 @@ async function found({ flags = {}, settings = {}, environment = {} }: Asked = {}
     environment,
     isOffline: false,
   });
+  expectSentences(findings);
   return new Map(findings.map((finding) => [finding.about, finding]));
+}
+
+/** Two marks of punctuation behind each other: where a sentence was appended to one that had ended already. */
+const TWO_MARKS = /[.,:;!?…]{2}(?=\s|$)/;
+
+/** Whatever is found is told in sentences that end once. */
+function expectSentences(findings: readonly Finding[]): void {
+  expect(presentFindings(findings, { isColored: false })).not.toMatch(TWO_MARKS);
+  for (const { state, says, advice } of findings) {
+    if (state === 'ok') continue;
+    expect(says).toMatch(/[^.][.!?…]$/);
+    expect(advice).toMatch(/[^.]\.$/);
+  }
 }
 
 interface Asked {
@@ -79,6 +94,7 @@ describe('a gateway that has never run', () => {
     const config = join(folder, 'wrong.yaml');
     await writeFile(config, 'server: { port: x, hots: 1 }\nlog: { level: loud }\n');
     const findings = await checkUp({ flags: { config }, environment: {}, isOffline: false });
+    expectSentences(findings);
     expect(findings.map(({ about, state }) => `${about} ${state}`)).toEqual([
       'Node ok',
       'settings problem',
@@ -221,6 +237,17 @@ describe('what is worth a warning', () => {
   ])('%s: %j', async (about, settings) => {
     expect((await found({ settings })).get(about)).toMatchObject({ state: 'warning' });
   });
+});
+
+test.each([
+  ['It is full', 'It is full.'],
+  ['It cannot be used: 535 Wrong, wrong..', 'It cannot be used: 535 Wrong, wrong.'],
+  ['It cannot be used: Who is there?.', 'It cannot be used: Who is there?'],
+  ['It cannot be used: no reason: .', 'It cannot be used: no reason.'],
+])('what is quoted ends with its sentence: %s', (told, says) => {
+  const findings = [problem('mail', told, 'Look.'), warning('disk', told, 'Look.')];
+  expect(findings.map((one) => one.says)).toEqual([says, says]);
+  expectSentences(findings);
 });
 
 test('a Node that is too old is named', () => {
