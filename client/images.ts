@@ -9,7 +9,7 @@ import type {
   ImageResult,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
-import { asText, type FileSource, openFile } from './file-source.ts';
+import type { FileSource } from './file-source.ts';
 import { type ImageJob, Job } from './job.ts';
 import { isImageRecord as isKind } from './job-record.ts';
 
@@ -85,6 +85,7 @@ export async function openEdit({
   mask,
   ...others
 }: EditImageInput): Promise<EditImageForm | EditImageRequest> {
+  const { asText, openFile } = await import('./file-source.ts');
   const images = await Promise.all(isList(image) ? image.map(openFile) : [openFile(image)]);
   const masks = mask === undefined ? [] : [await openFile(mask)];
   if (images.every(isBlob) && masks.every(isBlob)) {

@@ -8,7 +8,7 @@ import type {
   UploadResponse,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
-import { type FileSource, openUpload } from './file-source.ts';
+import type { FileSource } from './file-source.ts';
 import { Job, type MusicJob } from './job.ts';
 import { isMusicRecord as isKind } from './job-record.ts';
 
@@ -52,6 +52,7 @@ export class Music implements MusicGroup {
 /** Opens a recording: a file travels in a form, an address inside JSON. */
 export async function openSample(input: UploadInput): Promise<UploadForm | UploadRequest> {
   if (typeof input === 'object' && 'audio_url' in input) return input;
+  const { openUpload } = await import('./file-source.ts');
   const isForm = typeof input === 'object' && 'file' in input;
   const file = await openUpload(isForm ? input.file : input);
   return 'address' in file ? { audio_url: file.address } : { file };
