@@ -1,9 +1,10 @@
 import { nodeModule } from './node-modules.ts';
+import { SentFile } from './sent-file.ts';
 
 /**
  * A file, wherever it is: a path (where the runtime has files), an address or data URI, bytes, a `Blob` or `File`, a
- * stream of the web's or of Node's. A file at a path is read as it is sent; a stream is read into memory first, as it
- * may have to be sent again.
+ * stream of the web's or of Node's. A file at a path is read as it is sent; a stream, or what is at a path and no file,
+ * as a pipe, is read into memory first, as it may have to be sent again.
  */
 export type FileSource =
   | string
@@ -21,10 +22,11 @@ const ADDRESS = /^(?:https?|data):/i;
  * Opens a file.
  *
  * @returns the file, or its address or data URI as text
- * @throws the error of the runtime where a path leads to no file; TypeError where the runtime has no files
+ * @throws the error of the runtime where a path leads nowhere; TypeError where it leads to a folder, or the runtime has
+ *   no files
  */
 export async function openFile(source: FileSource): Promise<Blob | string> {
-  if (source instanceof Blob) return source;
+  if (source instanceof Blob) return new SentFile(source, 'The file');
   if (typeof source === 'string') return ADDRESS.test(source) ? source : fileAt(source);
   if (source instanceof URL) {
     if (source.protocol !== 'file:') return source.href;
@@ -35,9 +37,7 @@ export async function openFile(source: FileSource): Promise<Blob | string> {
   if (source instanceof ReadableStream) return new Response(source).blob();
   // Who does not check types can give anything.
   if (!(Symbol.asyncIterator in Object(source))) throw new TypeError(NO_FILE);
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of source) pieces.push(piece.slice());
-  return new Blob(pieces);
+  return readWhole(source);
 }
 
 /** The file that a source is, or that its data URI holds; an address stays one. */
@@ -57,8 +57,16 @@ export async function asText(file: Blob | string): Promise<string> {
 }
 
 async function fileAt(path: string): Promise<Blob> {
-  const { openAsBlob, promises } = nodeModule('node:fs');
-  // Says more of a path that leads nowhere than the opening does.
-  await promises.access(path);
-  return openAsBlob(path);
+  const { createReadStream, openAsBlob, promises } = nodeModule('node:fs');
+  const place = await promises.stat(path);
+  if (place.isDirectory()) throw new TypeError(`There is a folder at ${path}, and no file.`);
+  // What a pipe or a device holds is not known before its end, and can be read once.
+  if (!place.isFile()) return readWhole(createReadStream(path));
+  return new SentFile(await openAsBlob(path), `The file ${path}`);
+}
+
+async function readWhole(stream: AsyncIterable<Uint8Array>): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of stream) pieces.push(piece.slice());
+  return new Blob(pieces);
 }

@@ -17,6 +17,12 @@ type Outcome =
   | { readonly response: Response }
   | { readonly error: PatchbayError; readonly rule: RepetitionRule };
 
+/** How a try is sent. */
+interface WatchedSending extends Sending {
+  /** Told of the error where a file of the body cannot be read. */
+  readonly onFailure: (error: unknown) => void;
+}
+
 /** A gateway that wants to be left alone for longer is left alone, and its caller is told. */
 const LONGEST_WAIT_MS = 60_000;
 const FIRST_BACK_OFF_MS = 500;
@@ -95,18 +101,19 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), Math.min(timeout, LONGEST_TIMER_MS));
   const failures: unknown[] = [];
-  const onUploadProgress = guarded(sending.onUploadProgress, (error) => {
+  const onFailure = (error: unknown) => {
     failures.push(error);
     limit.abort();
-  });
+  };
+  const onUploadProgress = guarded(sending.onUploadProgress, onFailure);
   try {
-    const watched = { ...sending, onUploadProgress };
+    const watched = { ...sending, onUploadProgress, onFailure };
     const response = await transmit(sendable, watched, anySignal(limit.signal, signal));
     const isUnread = sending.isStream && response.ok;
     return { response: isUnread ? response : await whole(response) };
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
-    // What the caller's own function throws is the caller's.
+    // What the caller's own function throws is the caller's, and a file that has changed is no matter of the way.
     if (failures.length > 0) throw failures[0];
     if (error instanceof PatchbayError) throw error;
     if (!limit.signal.aborted) return noAnswer(sendable.request, error);
@@ -134,9 +141,13 @@ export function guarded<T>(
 
 async function transmit(
   { request, body }: Sendable,
-  { fetch, isUsualFetch, onUploadProgress }: Sending,
+  { fetch, isUsualFetch, onUploadProgress, onFailure }: WatchedSending,
   signal: AbortSignal,
 ): Promise<Response> {
+  if (body instanceof FormData) {
+    const { watchFiles } = await import('./sent-file.ts');
+    watchFiles(body, onFailure);
+  }
   if (body !== undefined && onUploadProgress !== undefined) {
     const { sendWithProgress } = await import('./upload-progress.ts');
     return sendWithProgress({ request, body }, { fetch, isUsualFetch, onUploadProgress, signal });

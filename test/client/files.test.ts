@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ConnectionError, type FileSource, Patchbay } from '../../client/index.ts';
 import { aScriptedServer, json, type Line } from './a-scripted-server.ts';
@@ -71,6 +73,30 @@ describe('a file', () => {
     const ask = stage.patchbay.music.upload(join(folder, 'nothing.wav'));
     await expect(ask).rejects.toThrow('ENOENT');
     expect(stage.server.requests).toHaveLength(0);
+  });
+
+  test('that is a folder is told of before anything is sent', async () => {
+    await using stage = await against(stored);
+    const sentence = `There is a folder at ${folder}, and no file.`;
+    await expect(stage.patchbay.music.upload(folder)).rejects.toThrow(new TypeError(sentence));
+    const edit = stage.patchbay.images.edit({ prompt: 'A kite', image: pathToFileURL(folder) });
+    await expect(edit).rejects.toThrow(new TypeError(sentence));
+    expect(stage.server.requests).toHaveLength(0);
+  });
+
+  test('that is a pipe is read to its end', async () => {
+    await using stage = await against(stored);
+    const pipe = join(folder, 'pipe');
+    await promisify(execFile)('mkfifo', [pipe]);
+    await Promise.all([stage.patchbay.music.upload(pipe), writeFile(pipe, SOUND)]);
+    expect(String(stage.server.requests[0]?.body)).toContain(`\r\n\r\n${SOUND}\r\n`);
+  });
+
+  test('keeps the name and the media type that it has', async () => {
+    await using stage = await against(stored);
+    await stage.patchbay.music.upload(new File([SOUND], 'sea.wav', { type: 'audio/wav' }));
+    const body = String(stage.server.requests[0]?.body);
+    expect(body).toContain('filename="sea.wav"\r\nContent-Type: audio/wav');
   });
 });
 
