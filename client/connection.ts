@@ -3,6 +3,7 @@ import { createPatchbay, differenceNotice, type PatchbayOptions } from './direct
 import { environmentValue } from './environment.ts';
 import { errorOf, PatchbayError } from './errors.ts';
 import { checkGatewayAddress } from './http-address.ts';
+import { timerTime } from './longest-timer.ts';
 import type { Sending, UploadProgress } from './sendable.ts';
 import { send } from './sending.ts';
 
@@ -149,7 +150,7 @@ export class Connection {
     return {
       fetch: settings.fetch ?? fetch,
       isUsualFetch: settings.fetch === undefined,
-      timeout: options.timeout ?? settings.timeout ?? USUAL_TIMEOUT_MS,
+      timeout: timerTime(options.timeout ?? settings.timeout ?? USUAL_TIMEOUT_MS, 'timeout'),
       maxRetries: options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
       signal: options.signal,
       isStream,

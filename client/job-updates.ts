@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts';
 import { ConnectionError, PatchbayError } from './errors.ts';
 import { isFinal, recordOf } from './job-record.ts';
 import { liveEvents, type StreamPlace } from './live-streams.ts';
+import { timerTime } from './longest-timer.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
 
 /** How a job is followed. */
@@ -26,7 +27,8 @@ const POLL_RETRIES = 6;
  * The records of a job as it changes, to its end: by server-sent events, which are resumed where they break off, or by
  * asking at growing intervals where there are none.
  *
- * @throws PatchbayError where the gateway refuses to tell, or cannot be reached for good
+ * @throws PatchbayError where the gateway refuses to tell, or cannot be reached for good; TypeError where a time is no
+ *   number
  */
 export async function* followJob(
   connection: Connection,
@@ -34,6 +36,7 @@ export async function* followJob(
   options: FollowOptions = {},
 ): AsyncGenerator<JobRecord, void, void> {
   const { signal } = options;
+  const pollMs = timerTime((options.pollSeconds ?? USUAL_POLL_SECONDS) * 1000, 'pollSeconds');
   const place = { lastEventId: options.lastEventId, breaks: 0 };
   while (place.breaks < MOST_BREAKS) {
     if (place.breaks > 0) await pause(backOff(place.breaks - 1), signal);
@@ -42,7 +45,7 @@ export async function* followJob(
       if (isFinal(record)) return;
     }
   }
-  yield* polled(connection, jobId, options);
+  yield* polled(connection, jobId, { signal, pollMs });
 }
 
 /** What one stream of events tells; it may break off. */
@@ -79,9 +82,9 @@ function recordIn(data: string): JobRecord {
 async function* polled(
   connection: Connection,
   jobId: string,
-  { signal, pollSeconds = USUAL_POLL_SECONDS }: FollowOptions,
+  { signal, pollMs }: { readonly signal: AbortSignal | undefined; readonly pollMs: number },
 ): AsyncGenerator<JobRecord, void, void> {
-  let wait = pollSeconds * 1000;
+  let wait = pollMs;
   let said = '';
   while (true) {
     const told = await connection.ask((client, call) => client.getJob({ jobId }, call), {

@@ -16,7 +16,7 @@ import {
 import { filesOf, type JobFile } from './job-files.ts';
 import { type IsKind, isFinal, progressOf, recordOf } from './job-record.ts';
 import { followJob } from './job-updates.ts';
-import { LONGEST_TIMER_MS } from './longest-timer.ts';
+import { timerTime } from './longest-timer.ts';
 import { anySignal } from './sending.ts';
 
 /** The record of a job that has succeeded. */
@@ -90,12 +90,13 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
    * Waits until the job has ended: by server-sent events, or by asking where there are none.
    *
    * @returns the record with its result
-   * @throws JobFailedError where there is no result; TimedOutError, AbortedError where the waiting is over before
+   * @throws JobFailedError where there is no result; TimedOutError, AbortedError where the waiting is over before;
+   *   TypeError where a time is no number
    */
   async wait(options: WaitOptions<Record> = {}): Promise<Succeeded<Record>> {
     const { signal, onProgress, timeout, pollSeconds } = options;
     const limit =
-      timeout === undefined ? undefined : AbortSignal.timeout(Math.min(timeout, LONGEST_TIMER_MS));
+      timeout === undefined ? undefined : AbortSignal.timeout(timerTime(timeout, 'timeout'));
     try {
       for await (const record of this.updates({ signal: anySignal(signal, limit), pollSeconds })) {
         onProgress?.({ progress: progressOf(record), record });

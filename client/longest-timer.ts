@@ -1,2 +1,14 @@
 /** The longest time that the timers of runtimes keep, in milliseconds; a longer one is over at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * A time of the caller's as timers keep it, in whole milliseconds: one that is past is over at once.
+ *
+ * @param name - what the caller knows the time by
+ * @throws TypeError where it is no number
+ */
+export function timerTime(milliseconds: number, name: string): number {
+  const whole = Math.ceil(milliseconds);
+  if (Number.isNaN(whole)) throw new TypeError(`${name} must be a number; it is ${milliseconds}.`);
+  return Math.min(Math.max(whole, 0), LONGEST_TIMER_MS);
+}

@@ -8,7 +8,7 @@ import { errorOf, type PatchbayError } from './errors.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { isFinal } from './job-record.ts';
 import { patientFetch } from './long-fetch.ts';
-import { LONGEST_TIMER_MS } from './longest-timer.ts';
+import { timerTime } from './longest-timer.ts';
 
 /** How pages reach a gateway. */
 export interface HooksOptions {
@@ -40,6 +40,8 @@ export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'applic
   /**
    * The query that follows a job: it is asked again and again until the job has ended or the gateway refuses to tell,
    * and not after. A gateway that asks to be left alone for a while is.
+   *
+   * @throws TypeError where a time is no number
    */
   jobOptions(jobId: string, following?: FollowedJobOptions): JobQueryOptions;
   /** Follows a job until it has ended. `data` is its record, whose `status` tells what has come of it. */
@@ -84,6 +86,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
     jobId: string,
     { pollSeconds = POLL_SECONDS }: FollowedJobOptions = {},
   ): JobQueryOptions => {
+    const pollMs = timerTime(pollSeconds * 1000, 'pollSeconds');
     const params = { path: { jobId } };
     return {
       queryKey: hooks.queryOptions('get', '/jobs/{jobId}', { params }).queryKey,
@@ -97,8 +100,8 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
       refetchInterval: ({ state }) => {
         const refusal = state.error === null ? undefined : refusals.get(state.error);
         if (hasEnded(state.data) || refusal?.retryable === false) return false;
-        const seconds = Math.max(pollSeconds, refusal?.retryAfterSeconds ?? 0);
-        return Math.min(seconds * 1000, LONGEST_TIMER_MS);
+        const askedMs = timerTime((refusal?.retryAfterSeconds ?? 0) * 1000, 'retry-after');
+        return Math.max(pollMs, askedMs);
       },
       staleTime: ({ state }) => (hasEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
     };

@@ -17,7 +17,7 @@ export interface Sending {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Whether `fetch` is the runtime's own. */
   readonly isUsualFetch: boolean;
-  /** How long one try may take, in milliseconds; that of a stream until its headers. */
+  /** How long one try may take, in milliseconds as timers keep them; that of a stream until its headers. */
   readonly timeout: number;
   /** How often a request that failed is sent again. */
   readonly maxRetries: number;

@@ -99,7 +99,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
   const { signal, timeout } = sending;
   if (signal?.aborted) throw abortedBy(signal);
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), Math.min(timeout, LONGEST_TIMER_MS));
+  const timer = setTimeout(() => limit.abort(), timeout);
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => {
     failures.push(error);

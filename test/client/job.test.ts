@@ -139,6 +139,23 @@ describe('waiting for a job', () => {
     expect(record.status).toBe('SUCCESS');
   });
 
+  test.each([10.5, 0, -5, -0.5])(
+    'ends within %d ms, which timers do not all keep',
+    async (timeout) => {
+      await using stage = await aJob(silence);
+      await expect(stage.job.wait({ timeout })).rejects.toThrow(TimedOutError);
+    },
+  );
+
+  test('names a time that is no number', async () => {
+    await using stage = await aJob(silence);
+    const { job } = stage;
+    const notANumber = (name: string) => new TypeError(`${name} must be a number; it is NaN.`);
+    await expect(job.wait({ timeout: Number.NaN })).rejects.toThrow(notANumber('timeout'));
+    await expect(job.wait({ pollSeconds: Number.NaN })).rejects.toThrow(notANumber('pollSeconds'));
+    expect(stage.server.requests).toHaveLength(1);
+  });
+
   test('throws where there is no such job', async () => {
     await using stage = await aJob(problem(404));
     await expect(stage.job.wait()).rejects.toThrow(NotFoundError);

@@ -98,6 +98,11 @@ test('a gateway that has too much to do is asked when it says, and goes on to be
   expect(waitOf(observer)).toBe(2 ** 31 - 1);
 });
 
+test('a time to wait that is no number is named', () => {
+  const ask = () => hooks.jobOptions('a-job', { pollSeconds: Number.NaN });
+  expect(ask).toThrow(new TypeError('pollSeconds must be a number; it is NaN.'));
+});
+
 type JobObserver = QueryObserver<JobRecord, Problem>;
 
 /** How long the query of a job waits before it asks again. */

@@ -190,6 +190,16 @@ describe('a connection', () => {
     await expect(ask).rejects.toThrow('There was no answer within 0.03 seconds.');
   });
 
+  test('is not made where the time that a try has is no number', async () => {
+    await using stage = await against(models);
+    const sentence = new TypeError('timeout must be a number; it is NaN.');
+    const { patchbay, server } = stage;
+    await expect(patchbay.models.list({ timeout: Number.NaN })).rejects.toThrow(sentence);
+    const hasty = new Patchbay({ apiKey: 'a-key', baseUrl: server.url, timeout: Number.NaN });
+    await expect(hasty.models.list()).rejects.toThrow(sentence);
+    expect(server.requests).toHaveLength(0);
+  });
+
   test('with an answer that is no JSON is an error of the library', async () => {
     await using stage = await against((response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":');
