@@ -6,6 +6,7 @@ import { checkGatewayAddress } from './http-address.ts';
 import { timerTime } from './longest-timer.ts';
 import type { Sending, UploadProgress } from './sendable.ts';
 import { send } from './sending.ts';
+import type { ReadingLimits } from './whole-stream.ts';
 
 /** How a client reaches a gateway, and how patient it is. */
 export interface PatchbaySettings extends Omit<PatchbayOptions, 'Request'> {
@@ -31,7 +32,10 @@ export interface RequestOptions {
   /** Ends the call: it throws `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long a try may take, in milliseconds; that of a stream until it begins. */
+  /**
+   * How long a try may take, in milliseconds; that of a stream until it begins. So long may it take, too, to read a
+   * stream that is given for a file.
+   */
   readonly timeout?: number | undefined;
   readonly maxRetries?: number | undefined;
   /** The name under which a creation can be sent again without being done again; one is made for each call unless given. */
@@ -120,6 +124,11 @@ export class Connection {
     if (response.ok) return response;
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     throw errorOf(response, isJson === true ? await response.json() : undefined);
+  }
+
+  /** What ends the reading of streams that a call is made of: a time does only where the caller has given one. */
+  readingLimits({ signal, timeout }: RequestOptions = {}): ReadingLimits {
+    return { signal, timeout: timeout ?? this.#settings.timeout };
   }
 
   async #call<T>(

@@ -1,5 +1,6 @@
 import { nodeModule } from './node-modules.ts';
 import { SentFile } from './sent-file.ts';
+import { type ReadingLimits, readWhole } from './whole-stream.ts';
 
 /**
  * A file, wherever it is: a path (where the runtime has files), an address or data URI, bytes, a `Blob` or `File`, a
@@ -22,27 +23,30 @@ const ADDRESS = /^(?:https?|data):/i;
  * Opens a file.
  *
  * @returns the file, or its address or data URI as text
- * @throws the error of the runtime where a path leads nowhere; TypeError where it leads to a folder, or the runtime has
- *   no files
+ * @throws AbortedError, TimedOutError where a stream is not read to its end; the error of the runtime where a path leads
+ *   nowhere; TypeError where it leads to a folder, or the runtime has no files
  */
-export async function openFile(source: FileSource): Promise<Blob | string> {
+export async function openFile(source: FileSource, limits: ReadingLimits): Promise<Blob | string> {
   if (source instanceof Blob) return new SentFile(source, 'The file');
-  if (typeof source === 'string') return ADDRESS.test(source) ? source : fileAt(source);
+  if (typeof source === 'string') return ADDRESS.test(source) ? source : fileAt(source, limits);
   if (source instanceof URL) {
     if (source.protocol !== 'file:') return source.href;
-    return fileAt(nodeModule('node:url').fileURLToPath(source));
+    return fileAt(nodeModule('node:url').fileURLToPath(source), limits);
   }
   if (source instanceof ArrayBuffer) return new Blob([source]);
   if (source instanceof Uint8Array) return new Blob([source.slice()]);
-  if (source instanceof ReadableStream) return new Response(source).blob();
   // Who does not check types can give anything.
-  if (!(Symbol.asyncIterator in Object(source))) throw new TypeError(NO_FILE);
-  return readWhole(source);
+  const isStream = source instanceof ReadableStream || Symbol.asyncIterator in Object(source);
+  if (!isStream) throw new TypeError(NO_FILE);
+  return readWhole(source, limits);
 }
 
 /** The file that a source is, or that its data URI holds; an address stays one. */
-export async function openUpload(source: FileSource): Promise<Blob | { readonly address: string }> {
-  const file = await openFile(source);
+export async function openUpload(
+  source: FileSource,
+  limits: ReadingLimits,
+): Promise<Blob | { readonly address: string }> {
+  const file = await openFile(source, limits);
   if (typeof file !== 'string') return file;
   return /^data:/i.test(file) ? (await fetch(file)).blob() : { address: file };
 }
@@ -56,17 +60,11 @@ export async function asText(file: Blob | string): Promise<string> {
   return `data:${file.type || 'application/octet-stream'};base64,${btoa(binary)}`;
 }
 
-async function fileAt(path: string): Promise<Blob> {
+async function fileAt(path: string, limits: ReadingLimits): Promise<Blob> {
   const { createReadStream, openAsBlob, promises } = nodeModule('node:fs');
   const place = await promises.stat(path);
   if (place.isDirectory()) throw new TypeError(`There is a folder at ${path}, and no file.`);
   // What a pipe or a device holds is not known before its end, and can be read once.
-  if (!place.isFile()) return readWhole(createReadStream(path));
+  if (!place.isFile()) return readWhole(createReadStream(path), limits);
   return new SentFile(await openAsBlob(path), `The file ${path}`);
-}
-
-async function readWhole(stream: AsyncIterable<Uint8Array>): Promise<Blob> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of stream) pieces.push(piece.slice());
-  return new Blob(pieces);
 }

@@ -12,6 +12,7 @@ import type { Connection, RequestOptions } from './connection.ts';
 import type { FileSource } from './file-source.ts';
 import { type ImageJob, Job } from './job.ts';
 import { isImageRecord as isKind } from './job-record.ts';
+import type { ReadingLimits } from './whole-stream.ts';
 
 /** A request with files that can be wherever they are. */
 type WithFiles<Form> = Form extends unknown
@@ -65,12 +66,12 @@ export class Images implements ImagesGroup {
   }
 
   async edit(body: EditImageInput, options?: RequestOptions): Promise<EditResult> {
-    const opened = await openEdit(body);
+    const opened = await openEdit(body, this.#connection.readingLimits(options));
     return this.#connection.ask((client, call) => client.editImage(opened, call), options);
   }
 
   async editJob(body: EditImageInput, options?: RequestOptions): Promise<ImageJob> {
-    const opened = await openEdit(body);
+    const opened = await openEdit(body, this.#connection.readingLimits(options));
     const { data } = await this.#connection.ask(
       (client, call) => client.editImageJob(opened, call),
       options,
@@ -80,14 +81,14 @@ export class Images implements ImagesGroup {
 }
 
 /** Opens the files of an edit: all of them travel in a form, or as text inside JSON if one is an address. */
-export async function openEdit({
-  image,
-  mask,
-  ...others
-}: EditImageInput): Promise<EditImageForm | EditImageRequest> {
+export async function openEdit(
+  { image, mask, ...others }: EditImageInput,
+  limits: ReadingLimits,
+): Promise<EditImageForm | EditImageRequest> {
   const { asText, openFile } = await import('./file-source.ts');
-  const images = await Promise.all(isList(image) ? image.map(openFile) : [openFile(image)]);
-  const masks = mask === undefined ? [] : [await openFile(mask)];
+  const open = (file: FileSource) => openFile(file, limits);
+  const images = await Promise.all(isList(image) ? image.map(open) : [open(image)]);
+  const masks = mask === undefined ? [] : [await open(mask)];
   if (images.every(isBlob) && masks.every(isBlob)) {
     const [file] = masks;
     return { ...others, image: images, ...(file === undefined ? {} : { mask: file }) };

@@ -11,6 +11,7 @@ import type { Connection, RequestOptions } from './connection.ts';
 import type { FileSource } from './file-source.ts';
 import { Job, type MusicJob } from './job.ts';
 import { isMusicRecord as isKind } from './job-record.ts';
+import type { ReadingLimits } from './whole-stream.ts';
 
 /** What is uploaded: a recording, wherever it is, by itself or as the contract has it. */
 export type UploadInput = FileSource | UploadRequest | { readonly file: FileSource };
@@ -24,7 +25,7 @@ export class Music implements MusicGroup {
   }
 
   async upload(input: UploadInput, options?: RequestOptions): Promise<UploadResponse> {
-    const opened = await openSample(input);
+    const opened = await openSample(input, this.#connection.readingLimits(options));
     return this.#connection.ask((client, call) => client.uploadSample(opened, call), options);
   }
 
@@ -50,10 +51,13 @@ export class Music implements MusicGroup {
 }
 
 /** Opens a recording: a file travels in a form, an address inside JSON. */
-export async function openSample(input: UploadInput): Promise<UploadForm | UploadRequest> {
+export async function openSample(
+  input: UploadInput,
+  limits: ReadingLimits,
+): Promise<UploadForm | UploadRequest> {
   if (typeof input === 'object' && 'audio_url' in input) return input;
   const { openUpload } = await import('./file-source.ts');
   const isForm = typeof input === 'object' && 'file' in input;
-  const file = await openUpload(isForm ? input.file : input);
+  const file = await openUpload(isForm ? input.file : input, limits);
   return 'address' in file ? { audio_url: file.address } : { file };
 }

@@ -29,12 +29,12 @@ export class Quotes implements QuotesGroup {
   }
 
   async edit(body: EditImageInput, options?: RequestOptions): Promise<Quote> {
-    const opened = await openEdit(body);
+    const opened = await openEdit(body, this.#connection.readingLimits(options));
     return this.#connection.ask((client, call) => client.quoteEditImage(opened, call), options);
   }
 
   async upload(input: UploadInput, options?: RequestOptions): Promise<Quote> {
-    const opened = await openSample(input);
+    const opened = await openSample(input, this.#connection.readingLimits(options));
     return this.#connection.ask((client, call) => client.quoteUploadSample(opened, call), options);
   }
 

@@ -1,0 +1,82 @@
+import { TimedOutError } from './errors.ts';
+import { timerTime } from './longest-timer.ts';
+import { abortedBy, anySignal } from './sending.ts';
+
+/** What ends the reading of a stream before its own end. */
+export interface ReadingLimits {
+  readonly signal: AbortSignal | undefined;
+  /** How long the reading may take, in milliseconds; as long as it takes without it. */
+  readonly timeout: number | undefined;
+}
+
+/** A stream of bytes: of the web's, of Node's, or whatever else is iterated over. */
+export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+
+/**
+ * Reads a stream into memory. One that is not read to its end is ended.
+ *
+ * @throws AbortedError, TimedOutError as soon as a limit is reached; what the stream throws; TypeError where the time is no
+ *   number
+ */
+export async function readWhole(
+  stream: ByteStream,
+  { signal, timeout }: ReadingLimits,
+): Promise<Blob> {
+  const limit =
+    timeout === undefined ? undefined : AbortSignal.timeout(timerTime(timeout, 'timeout'));
+  const limits = anySignal(signal, limit);
+  const reading = begin(stream);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  try {
+    while (true) {
+      const { done, value } = await unlessAborted(() => reading.next(), limits);
+      if (done) return new Blob(pieces);
+      pieces.push(value.slice());
+    }
+  } catch (error) {
+    reading.end();
+    if (signal?.aborted) throw abortedBy(signal);
+    if (limit?.aborted !== true) throw error;
+    throw new TimedOutError(`The stream did not end within ${Number(timeout) / 1000} seconds.`);
+  }
+}
+
+/** A stream that is being read. */
+interface Reading {
+  next(): Promise<IteratorResult<Uint8Array, unknown>>;
+  /** Has it ended. Who was asked for more may never answer, so that nobody waits for that. */
+  end(): void;
+}
+
+function begin(stream: ByteStream): Reading {
+  if (stream instanceof ReadableStream) {
+    const reader = stream.getReader();
+    return {
+      next: async () => {
+        const { done, value } = await reader.read();
+        return done ? { done, value } : { value };
+      },
+      end: () => void reader.cancel().catch(() => {}),
+    };
+  }
+  const iterator = stream[Symbol.asyncIterator]();
+  return {
+    next: () => iterator.next(),
+    end: () => {
+      // The iterator of a stream of Node's would wait for what comes next before it ends the stream.
+      if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy();
+      else iterator.return?.().catch(() => {});
+    },
+  };
+}
+
+function unlessAborted<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    ask()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort));
+  });
+}

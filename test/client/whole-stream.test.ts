@@ -1,0 +1,95 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, type Mock, test, vi } from 'vitest';
+import {
+  AbortedError,
+  type FileSource,
+  Patchbay,
+  type RequestOptions,
+  TimedOutError,
+} from '../../client/index.ts';
+
+/** It never comes to a request. */
+const patchbay = new Patchbay({ apiKey: 'a-key' });
+
+/** A stream that is silent, and when it is read and ended. */
+interface Silent {
+  readonly source: FileSource;
+  wasRead(): boolean;
+  wasEnded(): boolean;
+}
+
+const never = () => new Promise<never>(() => {});
+
+const streams: Readonly<Record<string, () => Silent>> = {
+  'of the web': () => {
+    const [pull, cancel] = [vi.fn(never), vi.fn()];
+    const source = new ReadableStream<Uint8Array>({ pull, cancel }, { highWaterMark: 0 });
+    return { source, ...calledBy(pull, cancel) };
+  },
+  'of Node': () => {
+    const source = new PassThrough();
+    source.write('la');
+    return { source, wasRead: () => source.readableDidRead, wasEnded: () => source.destroyed };
+  },
+  'of pieces': () => {
+    const [next, end] = [vi.fn(never), vi.fn(never)];
+    const source = { [Symbol.asyncIterator]: () => ({ next, return: end }) };
+    return { source, ...calledBy(next, end) };
+  },
+};
+
+function calledBy(read: Mock, end: Mock): Pick<Silent, 'wasRead' | 'wasEnded'> {
+  return {
+    wasRead: () => read.mock.calls.length > 0,
+    wasEnded: () => end.mock.calls.length > 0,
+  };
+}
+
+describe.each(Object.entries(streams))('a stream %s that is given for a file', (_, open) => {
+  const uses = {
+    upload: ({ music }: Patchbay, file: FileSource, options: RequestOptions) =>
+      music.upload(file, options),
+    edit: ({ images }: Patchbay, image: FileSource, options: RequestOptions) =>
+      images.edit({ prompt: 'A kite', image }, options),
+    quote: ({ quotes }: Patchbay, file: FileSource, options: RequestOptions) =>
+      quotes.upload(file, options),
+  };
+
+  test.each(Object.entries(uses))('ends with the signal: %s', async (_, use) => {
+    const { source, wasRead, wasEnded } = open();
+    const controller = new AbortController();
+    const ask = use(patchbay, source, { signal: controller.signal });
+    const error = ask.catch((reason: unknown) => reason);
+    await expect.poll(wasRead).toBe(true);
+    controller.abort('enough');
+    expect(await error).toBeInstanceOf(AbortedError);
+    expect(await error).toMatchObject({ cause: 'enough' });
+    expect(wasEnded()).toBe(true);
+  });
+
+  test('is not read where the signal has ended the call before', async () => {
+    const { source, wasRead, wasEnded } = open();
+    const ask = patchbay.music.upload(source, { signal: AbortSignal.abort() });
+    await expect(ask).rejects.toThrow(AbortedError);
+    expect([wasRead(), wasEnded()]).toEqual([false, true]);
+  });
+
+  test('ends with the time that is given, to the call or to the client', async () => {
+    const { source, wasEnded } = open();
+    const ask = patchbay.music.upload(source, { timeout: 10 });
+    await expect(ask).rejects.toThrow(new TimedOutError(sentence(0.01)));
+    expect(wasEnded()).toBe(true);
+    const hasty = new Patchbay({ apiKey: 'a-key', timeout: 20.5 });
+    await expect(hasty.music.upload(open().source)).rejects.toThrow(sentence(0.0205));
+  });
+});
+
+function sentence(seconds: number): string {
+  return `The stream did not end within ${seconds} seconds.`;
+}
+
+test('what a stream that is given for a file throws is the own error of whoever has made it', async () => {
+  const source = new PassThrough();
+  source.destroy(new RangeError('The tape is torn.'));
+  await expect(patchbay.music.upload(source)).rejects.toThrow(new RangeError('The tape is torn.'));
+});
