@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ConnectionError, type FileSource, Patchbay } from '../../client/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FileSource, Patchbay } from '../../client/index.ts';
 import { aScriptedServer, json, type Line } from './a-scripted-server.ts';
 
 const SOUND = 'the sound of the sea';
@@ -124,97 +122,3 @@ describe('an edit', () => {
     expect(body.mode).toBe('imgx-image-1');
   });
 });
-
-describe('a download', () => {
-  test('is saved at a path, without a word of the key', async () => {
-    await using stage = await aFinishedJob(video);
-    const target = join(folder, 'whole.mp4');
-    const saved = await stage.job.download(target);
-    expect(saved).toEqual({ path: target, mediaType: 'video/mp4', bytes: SOUND.length });
-    expect(await readFile(target, 'utf8')).toBe(SOUND);
-    expect(stage.files.requests[0]?.headers).not.toHaveProperty('svc-api-key');
-  });
-
-  test('is written into a stream of Node', async () => {
-    await using stage = await aFinishedJob(video);
-    const target = new PassThrough();
-    const [saved, written] = await Promise.all([stage.job.download(target), buffer(target)]);
-    expect(saved.path).toBeUndefined();
-    expect(String(written)).toBe(SOUND);
-  });
-
-  test('that breaks off leaves nothing behind', async () => {
-    await using stage = await aFinishedJob((response) => {
-      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': '1000' });
-      response.write(SOUND, () => response.destroy());
-    });
-    const target = join(folder, 'half.mp4');
-    await expect(stage.job.download(target)).rejects.toThrow(ConnectionError);
-    expect(existsSync(target)).toBe(false);
-    expect((await readdir(folder)).filter((name) => name.includes('half'))).toEqual([]);
-  });
-
-  test('leaves alone what is thrown by whoever is told of its progress', async () => {
-    await using stage = await aFinishedJob(video);
-    const target = join(folder, 'told.mp4');
-    const onProgress = () => {
-      throw new TypeError('The bar is full.');
-    };
-    const saving = stage.job.download(target, { onProgress });
-    await expect(saving).rejects.toThrow(new TypeError('The bar is full.'));
-    expect((await readdir(folder)).filter((name) => name.includes('told'))).toEqual([]);
-  });
-
-  test('into a folder that is not there says so', async () => {
-    await using stage = await aFinishedJob(video);
-    const target = join(folder, 'nowhere', 'whole.mp4');
-    await expect(stage.job.download(target)).rejects.toThrow('ENOENT');
-  });
-
-  test('to a path says so where the runtime has no files, and blames no connection', async () => {
-    await using stage = await aFinishedJob(video);
-    using _ = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
-    await expect(stage.job.download('whole.mp4')).rejects.toThrow('This runtime has no files');
-  });
-
-  test('of a file that was not made says so', async () => {
-    await using stage = await aFinishedJob(video);
-    await expect(stage.job.download('any', { index: 7 })).rejects.toThrow(
-      'The job has made no file 7.',
-    );
-  });
-
-  test('of an asset is asked by its address, or by its parts', async () => {
-    await using stage = await against(video);
-    const read = async (bytes: ReadableStream<Uint8Array>) => new Response(bytes).text();
-    const { assets } = stage.patchbay;
-    const url = `${stage.server.url}/assets/a?expires=1&signature=x`;
-    expect(await read(await assets.get(url))).toBe(SOUND);
-    const parts = { assetId: 'a', expires: '1', signature: 'x' };
-    expect(await read(await assets.get(parts))).toBe(SOUND);
-    const [one, other] = stage.server.requests.map((request) => request.path);
-    expect(one).toBe(other);
-  });
-});
-
-const video: Line = (response) => {
-  const headers = { 'content-type': 'video/mp4', 'content-length': String(SOUND.length) };
-  response.writeHead(200, headers).end(SOUND);
-};
-
-/** A job whose video is on another server. */
-async function aFinishedJob(...script: readonly Line[]) {
-  const files = await aScriptedServer(...script);
-  const data = { jobId: 'a-job', action: 'video', progress: '100%', videoUrl: `${files.url}/a` };
-  const record = { status: 'SUCCESS', message: 'Done.', jobId: 'a-job', data };
-  const { server, patchbay } = await against(json(record));
-  const job = await patchbay.videos.get('a-job');
-  return {
-    job,
-    files,
-    async [Symbol.asyncDispose]() {
-      await server[Symbol.asyncDispose]();
-      await files[Symbol.asyncDispose]();
-    },
-  };
-}
