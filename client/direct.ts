@@ -1,5 +1,6 @@
 import { type ContractClient, createContractClient } from '../generated/client.ts';
 import { fingerprint, usualAddresses } from '../generated/stamp.ts';
+import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { patientFetch } from './long-fetch.ts';
 
@@ -27,7 +28,7 @@ export interface PatchbayOptions {
  * Makes a client of a gateway: one typed method an operation. Each answers `{ data, error, response }`; an
  * HTTP error is a value, a network error is thrown.
  *
- * @throws TypeError where an address is none
+ * @throws TypeError where an address is none, or the key holds what no header can
  *
  * @example
  * const patchbay = createPatchbay({ apiKey: 'pb_…' });
@@ -43,6 +44,8 @@ export function createPatchbay(options: PatchbayOptions): ContractClient {
   } = options;
   checkGatewayAddress('baseUrl', baseUrl);
   checkGatewayAddress('altBaseUrl', altBaseUrl);
+  checkHeaderValue('apiKey', others.apiKey);
+  checkHeaderValue('csrfToken', others.csrfToken);
   return createContractClient({
     ...others,
     baseUrl: baseUrl ?? usualAddresses.main,

@@ -1,6 +1,5 @@
-import { AbortedError, ConnectionError } from './errors.ts';
+import { AbortedError, ConnectionError, PatchbayError } from './errors.ts';
 import { nodeModule } from './node-modules.ts';
-import { guarded } from './sending.ts';
 
 /** How far a download has come. */
 export interface DownloadProgress {
@@ -37,7 +36,8 @@ export interface Downloaded {
 /**
  * Saves the body of an answer. At a path, a file is there once it is whole.
  *
- * @throws ConnectionError where it breaks off; AbortedError
+ * @throws ConnectionError where it breaks off; AbortedError; what the target throws, or PatchbayError where it has gone
+ *   away without a word
  */
 export async function saveFile(
   response: Response,
@@ -47,35 +47,54 @@ export async function saveFile(
   const length = response.headers.get('content-length');
   const totalBytes = length === null ? undefined : Number(length);
   let receivedBytes = 0;
-  const failures: unknown[] = [];
-  const tell = guarded(options.onProgress, (error) => failures.push(error));
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      receivedBytes += chunk.byteLength;
-      tell?.({ receivedBytes, totalBytes });
-      if (failures.length > 0) throw failures[0];
-      controller.enqueue(chunk);
+  // What the runtime cannot do is said before anything is read.
+  const save = typeof target === 'string' ? atPath(target) : into(target);
+  const reader = (response.body ?? new Blob([]).stream()).getReader();
+  const source = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read().catch(breakOff);
+      if (done) return controller.close();
+      receivedBytes += value.byteLength;
+      options.onProgress?.({ receivedBytes, totalBytes });
+      controller.enqueue(value);
     },
+    cancel: (reason) => reader.cancel(reason),
   });
-  const source = (response.body ?? new Blob([]).stream()).pipeThrough(counting);
-  // What the runtime cannot do is said before anything is read, and is not taken for a connection that broke.
-  const save = typeof target === 'string' ? atPath(target) : into(writable(target));
   try {
     await save(source, pipeOptions(options.signal));
   } catch (cause) {
+    // What has broken off cannot be ended, and need not be.
+    await reader.cancel().catch(() => {});
     if (options.signal?.aborted) throw new AbortedError('The download was aborted.', { cause });
-    // What the caller's own function throws is the caller's.
-    if (failures.length > 0 || !isBroken(cause)) throw cause;
-    throw new ConnectionError('The download broke off.', { cause, isRetryable: true });
+    throw cause;
   }
   const mediaType = response.headers.get('content-type') ?? 'application/octet-stream';
   return { path: typeof target === 'string' ? target : undefined, mediaType, bytes: receivedBytes };
 }
 
+function breakOff(cause: unknown): never {
+  throw new ConnectionError('The download broke off.', { cause, isRetryable: true });
+}
+
 type Save = (source: ReadableStream<Uint8Array>, options: StreamPipeOptions) => Promise<void>;
 
-function into(stream: WritableStream<Uint8Array>): Save {
-  return (source, options) => source.pipeTo(stream, options);
+function into(target: Exclude<DownloadTarget, string>): Save {
+  if (target instanceof WritableStream) return (source, options) => source.pipeTo(target, options);
+  const { Writable } = nodeModule('node:stream');
+  if (!(target instanceof Writable)) {
+    throw new TypeError('A file is saved at a path or into a stream.');
+  }
+  return async (source, options) => {
+    try {
+      await source.pipeTo(Writable.toWeb(target), options);
+    } catch (cause) {
+      // A stream can be destroyed without an error; the one of whoever pipes into it says nothing of that.
+      if (target.errored !== null) throw cause;
+      const message =
+        'The stream that the file was saved into went away before the file was whole.';
+      throw new PatchbayError(message, { cause });
+    }
+  };
 }
 
 /** Writes beside the path first, so that no half of a file is ever taken for one. */
@@ -94,18 +113,6 @@ function atPath(path: string): Save {
   };
 }
 
-function writable(target: Exclude<DownloadTarget, string>): WritableStream<Uint8Array> {
-  if (target instanceof WritableStream) return target;
-  const { Writable } = nodeModule('node:stream');
-  if (target instanceof Writable) return Writable.toWeb(target);
-  throw new TypeError('A file is saved at a path or into a stream.');
-}
-
 function pipeOptions(signal: AbortSignal | undefined): StreamPipeOptions {
   return signal === undefined ? {} : { signal };
-}
-
-/** Whether it was the connection, and not the place where the file is saved. */
-function isBroken(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.name === 'AbortError');
 }

@@ -156,7 +156,8 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
    * Saves a file of the job, once it has ended; who has not waited for it waits here.
    *
    * @param target - a path, where there are files, or a stream
-   * @throws JobFailedError; ConnectionError where the file does not come whole
+   * @throws JobFailedError; ConnectionError where the file does not come whole; what the target throws, or PatchbayError
+   *   where it has gone away without a word
    */
   async download(target: DownloadTarget, options: DownloadOptions = {}): Promise<Downloaded> {
     await this.wait({ signal: options.signal });

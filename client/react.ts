@@ -5,6 +5,7 @@ import { usualAddresses } from '../generated/stamp.ts';
 import type { JobRecord, Problem } from '../generated/types.ts';
 import { noticingDifferences } from './direct.ts';
 import { errorOf, type PatchbayError } from './errors.ts';
+import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { isFinal } from './job-record.ts';
 import { patientFetch } from './long-fetch.ts';
@@ -54,7 +55,7 @@ const POLL_SECONDS = 1;
  * Makes hooks of React Query over the operations of the contract, by method and path, and one that follows a job.
  * An HTTP error is the `error` of a hook, as the gateway wrote it.
  *
- * @throws TypeError where the address is none
+ * @throws TypeError where the address is none, or the key holds what no header can
  *
  * @example
  * const hooks = createPatchbayHooks({ baseUrl: 'https://media.example.com' });
@@ -73,6 +74,8 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
     ...others
   } = options;
   checkGatewayAddress('baseUrl', baseUrl);
+  checkHeaderValue('apiKey', others.apiKey);
+  checkHeaderValue('csrfToken', others.csrfToken);
   const client = createPathClient({
     ...others,
     baseUrl,

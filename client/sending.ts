@@ -125,7 +125,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
 }
 
 /** A function of the caller's that fails outside the streams that call it, which would not tell of it. */
-export function guarded<T>(
+function guarded<T>(
   tell: ((told: T) => void) | undefined,
   onFailure: (error: unknown) => void,
 ): ((told: T) => void) | undefined {

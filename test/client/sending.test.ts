@@ -430,6 +430,29 @@ describe('settings', () => {
     if (address !== '') expect(() => new Patchbay()).toThrow(`PATCHBAY_BASE_URL ${sentence}`);
   });
 
+  test.each(['pb_one\npb_other', 'pb_one\r\nx-role: all', 'pb_one\0', 'pb_one\u2028'])(
+    'name a secret that no header can carry, and do not show it: %j',
+    (secret) => {
+      const makers = [(given: object) => new Patchbay(given), createPatchbay, createPatchbayHooks];
+      for (const name of ['apiKey', 'csrfToken']) {
+        const refusal = new TypeError(`${name} holds what no header can, as a line break.`);
+        for (const make of makers) expect(() => make({ [name]: secret })).toThrow(refusal);
+      }
+    },
+  );
+
+  test('name a key of the environment that no header can carry', () => {
+    vi.stubEnv('PATCHBAY_API_KEY', 'pb_one\npb_other');
+    expect(() => new Patchbay()).toThrow('apiKey holds what no header can, as a line break.');
+  });
+
+  test('take a key with the line break of its file at its end', async () => {
+    await using stage = await against(models);
+    const patchbay = new Patchbay({ apiKey: 'a-key\n', baseUrl: stage.server.url });
+    await patchbay.models.list();
+    expect(stage.server.requests[0]?.headers['svc-api-key']).toBe('a-key');
+  });
+
   test('that lead to something else than a gateway are told of', async () => {
     await using stage = await against((response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Hello</h1>');
