@@ -136,14 +136,20 @@ test('bytes that are no text are refused', () => {
   ]);
 });
 
-test.each([[[]], ['whsec_'], ['whsec_§§§§']])(
-  'a secret that is none (%j) is the own mistake',
-  (secret) => {
-    const attempt = () => unwrap(BODY, signed(), secret, { now: NOW });
-    expect(attempt).toThrow(TypeError);
-    expect(attempt).not.toThrow(/§/);
-  },
-);
+test.each([
+  [[]],
+  ['whsec_'],
+  ['whsec_§§§§'],
+  ['hello'],
+  [''],
+  [`${SECRET}\n`],
+  [SECRET.slice(6)],
+  [[SECRET, 'hello']],
+])('a secret that is none (%j) is the own mistake', (secret) => {
+  const attempt = () => unwrap(BODY, signed(), secret, { now: NOW });
+  expect(attempt).toThrow(TypeError);
+  expect(attempt).not.toThrow(/§/);
+});
 
 test('the type of an event tells its record', () => {
   const read = (event: CallbackEvent) => {
