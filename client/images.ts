@@ -12,6 +12,7 @@ import type { Connection, RequestOptions } from './connection.ts';
 import type { FileSource } from './file-source.ts';
 import { type ImageJob, Job } from './job.ts';
 import { isImageRecord as isKind } from './job-record.ts';
+import { isObject } from './json-object.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
 /** A request with files that can be wherever they are. */
@@ -82,9 +83,12 @@ export class Images implements ImagesGroup {
 
 /** Opens the files of an edit: all of them travel in a form, or as text inside JSON if one is an address. */
 export async function openEdit(
-  { image, mask, ...others }: EditImageInput,
+  body: EditImageInput,
   limits: ReadingLimits,
 ): Promise<EditImageForm | EditImageRequest> {
+  // Who does not check types can give anything.
+  if (!isObject(body)) throw new TypeError('An edit is an object with an image and a prompt.');
+  const { image, mask, ...others } = body;
   const { asText, openFile } = await import('./file-source.ts');
   const open = (file: FileSource) => openFile(file, limits);
   const images = await Promise.all(isList(image) ? image.map(open) : [open(image)]);

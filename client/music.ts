@@ -55,9 +55,11 @@ export async function openSample(
   input: UploadInput,
   limits: ReadingLimits,
 ): Promise<UploadForm | UploadRequest> {
-  if (typeof input === 'object' && 'audio_url' in input) return input;
+  // Who does not check types can give anything, also null.
+  const isObject = typeof input === 'object' && input !== null;
+  if (isObject && 'audio_url' in input) return input;
   const { openUpload } = await import('./file-source.ts');
-  const isForm = typeof input === 'object' && 'file' in input;
+  const isForm = isObject && 'file' in input;
   const file = await openUpload(isForm ? input.file : input, limits);
   return 'address' in file ? { audio_url: file.address } : { file };
 }

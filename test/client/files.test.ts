@@ -73,6 +73,24 @@ describe('a file', () => {
     expect(stage.server.requests).toHaveLength(0);
   });
 
+  test.each([null, undefined, 42, {}, { file: null }])(
+    'that is none is told of: %j',
+    async (source) => {
+      await using stage = await against(stored);
+      const { music, quotes } = stage.patchbay;
+      // Who does not check types can give anything.
+      const asks = [
+        Reflect.apply(music.upload, music, [source]),
+        Reflect.apply(quotes.upload, quotes, [source]),
+      ];
+      const refusal = new TypeError(
+        'A file is a path, an address, a data URI, bytes, a Blob or a stream.',
+      );
+      for (const ask of asks) await expect(ask).rejects.toThrow(refusal);
+      expect(stage.server.requests).toHaveLength(0);
+    },
+  );
+
   test('that is a folder is told of before anything is sent', async () => {
     await using stage = await against(stored);
     const sentence = `There is a folder at ${folder}, and no file.`;
@@ -106,6 +124,17 @@ describe('an edit', () => {
     expect(body).toContain('name="image"');
     expect(body).toContain('name="mask"');
     expect(body).toContain('name="prompt"\r\n\r\nA kite');
+  });
+
+  test.each([null, undefined, 'a kite', []])('that is none is told of: %j', async (body) => {
+    await using stage = await against(edited);
+    const { images, quotes } = stage.patchbay;
+    const calls = [images.edit.bind(images), images.editJob.bind(images), quotes.edit.bind(quotes)];
+    const refusal = new TypeError('An edit is an object with an image and a prompt.');
+    for (const call of calls) {
+      await expect(Reflect.apply(call, undefined, [body])).rejects.toThrow(refusal);
+    }
+    expect(stage.server.requests).toHaveLength(0);
   });
 
   test('sends addresses inside JSON, and files beside them as data URIs', async () => {
