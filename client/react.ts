@@ -1,4 +1,9 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  isServer,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query';
 import { type AnsweredPaths, createPathClient } from '../generated/client.ts';
 import { usualAddresses } from '../generated/stamp.ts';
@@ -40,7 +45,7 @@ export type JobQueryOptions = UseQueryOptions<JobRecord, Problem>;
 export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'application/json'> {
   /**
    * The query that follows a job: it is asked again and again until the job has ended or the gateway refuses to tell,
-   * and not after. A gateway that asks to be left alone for a while is.
+   * and not after. A gateway that asks to be left alone for a while is. Other failures are retried as the page has it.
    *
    * @throws TypeError where a time is no number
    */
@@ -50,6 +55,8 @@ export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'applic
 }
 
 const POLL_SECONDS = 1;
+/** What React Query does where nobody has said anything, in pages. */
+const USUAL_RETRIES = 3;
 
 /**
  * Makes hooks of React Query over the operations of the contract, by method and path, and one that follows a job.
@@ -91,17 +98,23 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
   ): JobQueryOptions => {
     const pollMs = timerTime(pollSeconds * 1000, 'pollSeconds');
     const params = { path: { jobId } };
+    const { queryKey } = hooks.queryOptions('get', '/jobs/{jobId}', { params });
+    const refusalIn = (error: Problem | null) => (error === null ? undefined : refusals.get(error));
+    let usualRetry: JobQueryOptions['retry'];
     return {
-      queryKey: hooks.queryOptions('get', '/jobs/{jobId}', { params }).queryKey,
-      async queryFn({ signal }) {
+      queryKey,
+      async queryFn({ client: queries, signal }) {
+        usualRetry = queries.defaultQueryOptions<JobRecord, Problem>({ queryKey }).retry;
         const { data, error, response } = await client.GET('/jobs/{jobId}', { params, signal });
         if (error === undefined) return data;
         // What is on the way may have written it.
         if (typeof error === 'object') refusals.set(error, errorOf(response, error));
         throw error;
       },
+      retry: (failures, error) =>
+        refusalIn(error)?.retryable !== false && isRetried(usualRetry, failures, error),
       refetchInterval: ({ state }) => {
-        const refusal = state.error === null ? undefined : refusals.get(state.error);
+        const refusal = refusalIn(state.error);
         if (hasEnded(state.data) || refusal?.retryable === false) return false;
         const askedMs = timerTime((refusal?.retryAfterSeconds ?? 0) * 1000, 'retry-after');
         return Math.max(pollMs, askedMs);
@@ -115,6 +128,13 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
     jobOptions,
     useJob: (jobId, following) => useQuery(jobOptions(jobId, following)),
   };
+}
+
+/** Whether React Query asks again after so many failures, as the page has it or as it does by itself. */
+function isRetried(given: JobQueryOptions['retry'], failures: number, error: Problem): boolean {
+  const retry = given ?? (isServer ? 0 : USUAL_RETRIES);
+  if (typeof retry === 'function') return retry(failures, error);
+  return typeof retry === 'number' ? failures < retry : retry;
 }
 
 function hasEnded(record: JobRecord | undefined): boolean {

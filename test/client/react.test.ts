@@ -79,6 +79,25 @@ test('a job that the gateway refuses to tell of is not asked after again', async
   expect(waitOf(observer)).toBe(false);
 });
 
+test.each([
+  [401, 1],
+  [404, 1],
+  [503, 3],
+])(
+  'a job is asked after %i as often as the page has it, where that may help: %i times',
+  async (status, times) => {
+    const body = { status: 'FAILED', message: 'No.', data: {} };
+    await using server = await aScriptedServer(json(body, { status }));
+    const { jobOptions } = createPatchbayHooks({ apiKey: 'a-key', baseUrl: server.url });
+    for (const retry of [2, (failures: number) => failures < 2]) {
+      const page = new QueryClient({ defaultOptions: { queries: { retry, retryDelay: 0 } } });
+      const before = server.requests.length;
+      await expect(page.fetchQuery(jobOptions('a-job'))).rejects.toEqual(body);
+      expect(server.requests.length - before).toBe(times);
+    }
+  },
+);
+
 test('a gateway that has too much to do is asked when it says, and goes on to be asked', async () => {
   const body = { status: 'FAILED', message: 'Too many.', data: {} };
   await using server = await aScriptedServer(
