@@ -5,6 +5,7 @@ import { isFinal, recordOf } from './job-record.ts';
 import { liveEvents, type StreamPlace } from './live-streams.ts';
 import { timerTime } from './longest-timer.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
+import { hasRoomForStream, takeStream } from './stream-room.ts';
 
 /** How a job is followed. */
 export interface FollowOptions {
@@ -25,7 +26,7 @@ const POLL_RETRIES = 6;
 
 /**
  * The records of a job as it changes, to its end: by server-sent events, which are resumed where they break off, or by
- * asking at growing intervals where there are none.
+ * asking at growing intervals where there are none, or in a page that follows others by streams already.
  *
  * @throws PatchbayError where the gateway refuses to tell, or cannot be reached for good; TypeError where a time is no
  *   number
@@ -38,14 +39,19 @@ export async function* followJob(
   const { signal } = options;
   const pollMs = timerTime((options.pollSeconds ?? USUAL_POLL_SECONDS) * 1000, 'pollSeconds');
   const place = { lastEventId: options.lastEventId, breaks: 0 };
+  const asking = { signal, pollMs };
   while (place.breaks < MOST_BREAKS) {
     if (place.breaks > 0) await pause(backOff(place.breaks - 1), signal);
-    for await (const record of streamed(connection, jobId, { signal, place })) {
+    const hasRoom = () => hasRoomForStream(connection);
+    const records = hasRoom()
+      ? streamed(connection, jobId, { signal, place })
+      : polled(connection, jobId, { ...asking, isOver: hasRoom });
+    for await (const record of records) {
       yield record;
       if (isFinal(record)) return;
     }
   }
-  yield* polled(connection, jobId, { signal, pollMs });
+  yield* polled(connection, jobId, asking);
 }
 
 /** What one stream of events tells; it may break off. */
@@ -54,6 +60,7 @@ async function* streamed(
   jobId: string,
   { signal, place }: { readonly signal: AbortSignal | undefined; readonly place: StreamPlace },
 ): AsyncGenerator<JobRecord, void, void> {
+  const giveBack = takeStream(connection);
   try {
     const events = liveEvents(
       connection,
@@ -68,6 +75,8 @@ async function* streamed(
     if (signal?.aborted) throw abortedBy(signal);
     // A refusal may be meant for the stream alone; a look at the job itself tells.
     if (!(error instanceof ConnectionError)) place.breaks = MOST_BREAKS;
+  } finally {
+    giveBack();
   }
 }
 
@@ -79,14 +88,22 @@ function recordIn(data: string): JobRecord {
   }
 }
 
+/** How a job is asked after. */
+interface Polling {
+  readonly signal: AbortSignal | undefined;
+  readonly pollMs: number;
+  /** Whether there is something better than to ask; never without it. */
+  readonly isOver?: () => boolean;
+}
+
 async function* polled(
   connection: Connection,
   jobId: string,
-  { signal, pollMs }: { readonly signal: AbortSignal | undefined; readonly pollMs: number },
+  { signal, pollMs, isOver = () => false }: Polling,
 ): AsyncGenerator<JobRecord, void, void> {
   let wait = pollMs;
   let said = '';
-  while (true) {
+  while (!isOver()) {
     const told = await connection.ask((client, call) => client.getJob({ jobId }, call), {
       signal,
       maxRetries: POLL_RETRIES,

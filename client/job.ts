@@ -87,7 +87,8 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
   }
 
   /**
-   * Waits until the job has ended: by server-sent events, or by asking where there are none.
+   * Waits until the job has ended: by server-sent events, or by asking where there are none, or where a page follows
+   * two others so.
    *
    * @returns the record with its result
    * @throws JobFailedError where there is no result; TimedOutError, AbortedError where the waiting is over before;
