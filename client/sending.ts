@@ -18,7 +18,7 @@ type Outcome =
   | { readonly error: PatchbayError; readonly rule: RepetitionRule };
 
 /** How a try is sent. */
-interface WatchedSending extends Sending {
+interface TrySending extends Sending {
   /** Told of the error where a file of the body cannot be read. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -141,7 +141,7 @@ function guarded<T>(
 
 async function transmit(
   { request, body }: Sendable,
-  { fetch, isUsualFetch, onUploadProgress, onFailure }: WatchedSending,
+  { fetch, isUsualFetch, onUploadProgress, onFailure }: TrySending,
   signal: AbortSignal,
 ): Promise<Response> {
   if (body instanceof FormData) {

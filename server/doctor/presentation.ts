@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { printable } from '../../client/command-line/table.ts';
+import { counted } from '../foundation/counted.ts';
 import type { Finding } from './finding.ts';
 
 const COLOR = { ok: 'green', warning: 'yellow', problem: 'red' } as const;
@@ -25,9 +26,5 @@ export function countFindings(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
   const [problems, warnings] = [count('problem'), count('warning')];
   if (problems + warnings === 0) return 'All is well.';
-  return `${plural(problems, 'problem')}, ${plural(warnings, 'warning')}.`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${counted(problems, 'problem')}, ${counted(warnings, 'warning')}.`;
 }

@@ -3,6 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
+import { counted } from '../foundation/counted.ts';
 import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
@@ -273,15 +274,11 @@ function shutDown(): Problem {
 
 function tooLate(limitSeconds: number, address: ListenerParts['address']): Problem {
   const hint = address === 'main' ? ' The alternate address waits longer.' : '';
-  const message = `No answer within ${seconds(limitSeconds)}.${hint}`;
+  const message = `No answer within ${counted(limitSeconds, 'second')}.${hint}`;
   return problem('timed-out', message, { reason: 'timeout' });
 }
 
 function tooSlow(limitSeconds: number): Problem {
-  const message = `The body did not arrive within ${seconds(limitSeconds)}.`;
+  const message = `The body did not arrive within ${counted(limitSeconds, 'second')}.`;
   return problem('too-slow', message, { code: 'body' });
-}
-
-function seconds(count: number): string {
-  return count === 1 ? '1 second' : `${count} seconds`;
 }

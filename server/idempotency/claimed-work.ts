@@ -45,6 +45,7 @@ export function claimEnd(now: Date, secondsUpTo: number): Date {
 /** Holds a claim that has been written, and renews it until its work is finished or given up. */
 export function holdClaim({ queries, clock, log }: ClaimParts, held: Claim): ClaimedWork {
   const { accountId, key, claim, secondsUpTo } = held;
+  const row = { account_id: accountId, idempotency_key: key, claim };
   const from = performance.now();
   const renewal = setInterval(renew, RENEWED_EVERY_MS).unref();
   return {
@@ -59,9 +60,7 @@ export function holdClaim({ queries, clock, log }: ClaimParts, held: Claim): Cla
       clearInterval(renewal);
       await queries
         .deleteFrom('first_answer')
-        .where('account_id', '=', accountId)
-        .where('idempotency_key', '=', key)
-        .where('claim', '=', claim)
+        .where((is) => is.and(row))
         .execute();
     },
   };
@@ -80,10 +79,6 @@ export function holdClaim({ queries, clock, log }: ClaimParts, held: Claim): Cla
   }
 
   function update(target: Queries) {
-    return target
-      .updateTable('first_answer')
-      .where('account_id', '=', accountId)
-      .where('idempotency_key', '=', key)
-      .where('claim', '=', claim);
+    return target.updateTable('first_answer').where((is) => is.and(row));
   }
 }

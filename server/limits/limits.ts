@@ -1,4 +1,5 @@
 import type { Ask } from '../database/database.ts';
+import { counted } from '../foundation/counted.ts';
 import type { Log } from '../foundation/log.ts';
 import { networkOf } from './addresses.ts';
 import { impatiently } from './impatient.ts';
@@ -294,7 +295,7 @@ function refusal({ kind }: Subject, policy: Policy, standing: Standing): Refused
     1,
     Math.ceil(policy.window?.resetSeconds ?? RETRY_PLACE_SECONDS),
   );
-  const wait = retryAfterSeconds === 1 ? '1 second' : `${retryAfterSeconds} seconds`;
+  const wait = counted(retryAfterSeconds, 'second');
   return {
     ok: false,
     standing: tightestFirst(standing),
@@ -310,10 +311,6 @@ const ALLOWANCE: Readonly<Record<Policy['unit'], (quota: number) => string>> = {
   'wrong-keys': (quota) => `show ${counted(quota, 'wrong key')} a minute`,
   'concurrent-requests': (quota) => `have ${counted(quota, 'request')} under way at once`,
 };
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
 
 function tightestFirst(standing: Standing): Standing {
   if (standing.length < 2) return standing;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { counted } from '../foundation/counted.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { problem } from '../foundation/problems.ts';
 import type { Limits } from './limits.ts';
@@ -24,7 +25,7 @@ export function limitSignIns(
       return done(undefined);
     }
     const { retryAfterSeconds } = admission;
-    const wait = retryAfterSeconds === 1 ? '1 second' : `${retryAfterSeconds} seconds`;
+    const wait = counted(retryAfterSeconds, 'second');
     const message = `There were too many attempts to sign in with this e-mail address; try again in ${wait}.`;
     return failed(problem('limited', message, { code: 'rate_limit_exceeded', retryAfterSeconds }));
   };

@@ -6,6 +6,7 @@ import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Scratch, ScratchRoom } from '../assets/scratch.ts';
 import { contractInJson, contractInYaml } from '../foundation/contract-document.ts';
+import { counted } from '../foundation/counted.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
@@ -195,8 +196,7 @@ function adapted(
 }
 
 function listOf(page: ListPage): JsonObject {
-  const { length } = page.jobs;
-  const message = `${length} ${length === 1 ? 'job' : 'jobs'}.`;
+  const message = `${counted(page.jobs.length, 'job')}.`;
   return { status: 'SUCCESS', message, data: page };
 }
 

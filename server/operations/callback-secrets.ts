@@ -1,5 +1,6 @@
 import type { CallbackSecrets as SecretsOfContract } from '../../generated/types.ts';
 import type { CallbackSecret } from '../callbacks/secrets.ts';
+import { counted } from '../foundation/counted.ts';
 import { done } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
@@ -21,10 +22,9 @@ export function rotateCallbackSecret({
 }
 
 function present(list: readonly CallbackSecret[]): SecretsOfContract {
-  const count = `${list.length} ${list.length === 1 ? 'secret' : 'secrets'}`;
   return {
     status: 'SUCCESS',
-    message: `Callbacks are signed with ${count}.`,
+    message: `Callbacks are signed with ${counted(list.length, 'secret')}.`,
     data: {
       secrets: list.map(({ secret, createdAt, expiresAt }) => ({
         secret,

@@ -1,4 +1,5 @@
 import type { JobStep } from '../../generated/types.ts';
+import { counted } from '../foundation/counted.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import type { HistoryStep } from '../jobs/history.ts';
 import type { Job } from '../jobs/job.ts';
@@ -13,7 +14,7 @@ export function getJobTimeline({ jobs }: Pick<Services, 'jobs'>): Handler<'getJo
     const job = await jobs.find(caller.accountId, parameters.jobId);
     if (job === undefined) return failed(jobNotFound());
     const steps = stepsOf(job);
-    const message = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}.`;
+    const message = `${counted(steps.length, 'step')}.`;
     const data = { jobId: job.id, steps };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };

@@ -6,9 +6,9 @@ import { secondsAfter } from '../foundation/clock.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import type { Quote } from '../usage/prices.ts';
-import type { Call } from './call.ts';
 import { firstIdentifier, knownIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
 import { imageOrder } from './image-order.ts';
+import type { ImageCall } from './make-images.ts';
 import { chargeFor } from './paid-work.ts';
 import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
@@ -25,8 +25,6 @@ interface Written {
   readonly kind: 'written';
   readonly json: WrittenJson;
 }
-
-type ImageCall = Call<'createImage'> | Call<'editImage'>;
 
 /** Whether a caller prefers a job to waiting (RFC 7240, section 4.1). */
 export function prefersJob({ input }: ImageCall): boolean {

@@ -1,3 +1,4 @@
+import { counted } from '../foundation/counted.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import { done } from '../foundation/outcome.ts';
 import { presentJob } from '../jobs/record.ts';
@@ -19,12 +20,11 @@ export function listJobs({
     };
     const after = cursor === undefined ? undefined : readIdentifier(cursor);
     const page = await jobs.list(caller.accountId, filter, { limit, after });
-    const count = page.jobs.length;
     const data = {
       jobs: page.jobs.map((job) => presentJob(job, addressOf)),
       next: page.hasMore ? (page.jobs.at(-1)?.id ?? null) : null,
     };
-    const message = `${count} ${count === 1 ? 'job' : 'jobs'}.`;
+    const message = `${counted(page.jobs.length, 'job')}.`;
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }

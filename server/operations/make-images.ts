@@ -7,10 +7,13 @@ import type {
 import type { Call } from './call.ts';
 import type { Services } from './services.ts';
 
+/** A request for pictures. */
+export type ImageCall = Call<'createImage'> | Call<'editImage'>;
+
 /** Has the upstreams of a model asked for pictures, until one makes them. */
 export function makeImages(
   { routes }: Pick<Services, 'routes'>,
-  { input: { body }, scratch, journey, signal }: Call<'createImage'> | Call<'editImage'>,
+  { input: { body }, scratch, journey, signal }: ImageCall,
   ask: (images: ImageUpstream, context: ImageContext) => Promise<UpstreamOutcome<ImageResult>>,
 ): Promise<UpstreamOutcome<ImageResult>> {
   const errand = {

@@ -1,19 +1,16 @@
 import { json } from 'node:stream/consumers';
 import { secondsAfter } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import type { Call } from './call.ts';
 import { assetAt } from './get-asset.ts';
 import { keptAnswer } from './idempotent.ts';
 import { readRefusal } from './kept-refusal.ts';
+import type { ImageCall } from './make-images.ts';
 import type { Services } from './services.ts';
 import { isResult } from './whole-answer.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
 /** What repeating an answer with pictures stands on. */
 export type RepeatingParts = Pick<Services, 'assets' | 'lifetimes' | 'clock'>;
-
-/** A request for pictures. */
-type ImageCall = Call<'createImage'> | Call<'editImage'>;
 
 /**
  * Answers a repetition of a request for pictures with what the first one was answered. Addresses of pictures hold anew from

@@ -65,6 +65,11 @@ export type UpstreamOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: UpstreamFailure };
 
+/** A call that comes back with a failure. */
+export function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
+  return { ok: false, failure };
+}
+
 /** A file that an upstream hands over, or is given. */
 export interface Media {
   readonly mediaType: string;

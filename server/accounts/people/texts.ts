@@ -1,3 +1,5 @@
+import { counted } from '../../foundation/counted.ts';
+
 /** What a mail says. */
 export interface MailText {
   readonly subject: string;
@@ -67,7 +69,7 @@ export const TEXTS = {
     text: paragraphs(
       `${from ?? 'The operator of this service'} invites you to ${from === undefined ? 'open an account' : 'join an account'}. To accept, sign up with this e-mail\naddress here:`,
       link,
-      `The link works once, for ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+      `The link works once, for ${counted(hours, 'hour')}.`,
       'If you do not want to, do nothing.',
     ),
   }),

@@ -1,6 +1,7 @@
 import { operations } from '../../../generated/operations.ts';
 import type { Key } from '../../../generated/types.ts';
 import type { KeyRecord } from '../../accounts/key-record.ts';
+import { counted } from '../../foundation/counted.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
 import type { Call, Handler } from '../call.ts';
@@ -14,7 +15,7 @@ const SECONDS_AN_HOUR = 3600;
 export function listKeys({ keys }: KeysService): Handler<'listKeys'> {
   return async ({ caller }) => {
     const records = await keys.list(caller.accountId);
-    const message = records.length === 1 ? '1 key.' : `${records.length} keys.`;
+    const message = `${counted(records.length, 'key')}.`;
     const data = { keys: records.map(present) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
@@ -64,8 +65,7 @@ export function rotateKey({ keys }: KeysService): Handler<'rotateKey'> {
     const outcome = await keys.rotate(accountId, parameters.keyId, rotation);
     if (!outcome.ok) return outcome;
     const { key: secret, record } = outcome.value;
-    const hours = `${overlapHours} ${overlapHours === 1 ? 'hour' : 'hours'}`;
-    const end = overlapHours === 0 ? 'has ended' : `ends in ${hours}`;
+    const end = overlapHours === 0 ? 'has ended' : `ends in ${counted(overlapHours, 'hour')}`;
     const message = `The key is made; it is shown this once. The one before ${end}.`;
     const data = { secret, key: present(record) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });

@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
 import type { UsageReport, UsageRow } from '../../../generated/types.ts';
+import { counted } from '../../foundation/counted.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
 import { inUnits, unitsText } from '../../usage/amounts.ts';
@@ -16,7 +17,7 @@ export function getUsage(services: ReportServices): Handler<'getUsage'> {
     const report = await reportFor(services, call);
     if (!report.ok) return report;
     const { total } = report.value;
-    const requests = total.requests === 1 ? '1 request' : `${total.requests} requests`;
+    const requests = counted(total.requests, 'request');
     const message = `${inUnits(Number(total.units))} in ${requests}.`;
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data: report.value } });
   };

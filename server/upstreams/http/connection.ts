@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Dispatcher, FormData } from 'undici';
 import { UpstreamMistake } from '../mistake.ts';
-import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { type CallContext, failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
 import { AnswerFailed } from './answer-failure.ts';
 import { type AddressedOptions, askArriving } from './arriving-answer.ts';
 import { type CallHeaders, callHeaders } from './call-headers.ts';
@@ -246,10 +246,6 @@ function sentWhole(answer: WholeAnswer): Sent<WholeAnswer> {
 function documentIn(bytes: Buffer): UpstreamOutcome<JsonDocument> {
   const value = jsonIn(bytes);
   return value === undefined ? failed(NONSENSE) : { ok: true, value };
-}
-
-function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
-  return { ok: false, failure };
 }
 
 function mediaTypeOf(header: string | string[] | undefined): string {

@@ -1,4 +1,4 @@
-import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
 import { mostTelling } from '../routing/failures.ts';
 import type { KeyRing, Take, UpstreamKey } from './key-ring.ts';
 import { type Judgement, KEYLESS, LIMITED, type Refusal } from './refusal.ts';
@@ -35,10 +35,10 @@ export async function askUnderKeys<T>(
     failures.push(failure);
     // A job belongs to the account of the key that it was handed over with: another key may know it.
     if (failure.kind === 'unknown-job') continue;
-    if (verdict === undefined) return { ok: false, failure };
+    if (verdict === undefined) return failed(failure);
     ring.judge(take.slot, verdict);
   }
-  return { ok: false, failure: mostTelling(failures) };
+  return failed(mostTelling(failures));
 }
 
 function withoutKey(take: Exclude<Take, { kind: 'key' }>): UpstreamFailure {

@@ -3,13 +3,14 @@ import { stat } from 'node:fs/promises';
 import { isObject } from '../../foundation/json-object.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
-import type {
-  ImageContext,
-  ImageResult,
-  ImageUsage,
-  MadeImage,
-  UpstreamFailure,
-  UpstreamOutcome,
+import {
+  failed,
+  type ImageContext,
+  type ImageResult,
+  type ImageUsage,
+  type MadeImage,
+  type UpstreamFailure,
+  type UpstreamOutcome,
 } from '../port.ts';
 import { readJsonWithFiles, UnreadableDocument } from './json-with-files.ts';
 import { fetchPicture } from './named-picture.ts';
@@ -55,10 +56,6 @@ const NO_PICTURE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered with a file that is no picture.',
 };
-
-function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
-  return { ok: false, failure };
-}
 
 async function resultOf(
   document: unknown,

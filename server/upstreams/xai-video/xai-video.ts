@@ -4,17 +4,18 @@ import { checkBy } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
-import type {
-  CallContext,
-  JobReport,
-  JobUpstream,
-  Media,
-  ModelContext,
-  Upstream,
-  UpstreamFailure,
-  UpstreamOutcome,
-  VideoOrder,
-  VideoResult,
+import {
+  type CallContext,
+  failed,
+  type JobReport,
+  type JobUpstream,
+  type Media,
+  type ModelContext,
+  type Upstream,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+  type VideoOrder,
+  type VideoResult,
 } from '../port.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { makePollPace, type PollPace } from './poll-pace.ts';
@@ -130,7 +131,3 @@ const NONSENSE: UpstreamFailure = {
   message: 'The upstream answered something that tells nothing of the job.',
 };
 const NO_VIDEO = "The upstream's result is no video.";
-
-function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
-  return { ok: false, failure };
-}
