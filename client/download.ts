@@ -99,12 +99,14 @@ function into(target: Exclude<DownloadTarget, string>): Save {
 
 /** Writes beside the path first, so that no half of a file is ever taken for one. */
 function atPath(path: string): Save {
-  const { createWriteStream, promises } = nodeModule('node:fs');
+  const { promises } = nodeModule('node:fs');
   const { Writable } = nodeModule('node:stream');
   const part = `${path}.${Math.random().toString(36).slice(2)}.part`;
   return async (source, options) => {
+    // Opened before anything can fail: a file that is made while it is removed would stay behind.
+    const file = await promises.open(part, 'w');
     try {
-      await source.pipeTo(Writable.toWeb(createWriteStream(part)), options);
+      await source.pipeTo(Writable.toWeb(file.createWriteStream()), options);
       await promises.rename(part, path);
     } catch (error) {
       await promises.rm(part, { force: true });
