@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { operations } from '../../generated/operations.ts';
 import type { JobStep } from '../../generated/types.ts';
 import { TEST_KEY } from '../a-gateway.ts';
+import { unsigned } from '../unsigned.ts';
 import { type TwoAccounts, twoAccounts } from './two-accounts.ts';
 
 let gateway: TwoAccounts;
@@ -59,11 +60,6 @@ async function* eventsOf(response: Response) {
 async function aVideo(call = gateway.mine): Promise<string> {
   const { json } = await call('/vidx/generations', { json: VIDEO });
   return json.data.jobId;
-}
-
-/** A record without the ends of its addresses, which are signed anew each second. */
-function unsigned(record: unknown): unknown {
-  return JSON.parse(JSON.stringify(record).replaceAll(/\?expires=\d+&signature=[\w-]+/g, ''));
 }
 
 describe('the stream of all jobs', () => {
