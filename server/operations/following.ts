@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.ts';
-import { pulsing } from './pulsing.ts';
+import { pulsing } from '../foundation/pulsing.ts';
 import type { Services } from './services.ts';
 
 /** Who follows something, and for how long at the most. */

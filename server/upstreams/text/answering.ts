@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { JsonObject } from '../../foundation/json-object.ts';
+import { pulsing } from '../../foundation/pulsing.ts';
 import { isTimeUp } from '../../foundation/time-up.ts';
 import type {
   TextAnswer,
@@ -191,7 +192,9 @@ function callersEvents(
     wantsUsage,
     inputTokens: estimateInputTokens(request.body),
   });
-  return Readable.from(endingWith(events, onBreak), { objectMode: false });
+  // What the upstream thinks, and says to show that it is there, may have no counterpart.
+  const heard = pulsing(endingWith(events, onBreak), 'still at work');
+  return Readable.from(heard, { objectMode: false });
 }
 
 async function* seen(

@@ -14,8 +14,8 @@ export interface RawEvent extends ServerSentEvent {
   readonly raw: string;
 }
 
-/** The most characters of one event. */
-export const EVENT_CHARACTERS_UP_TO = 1024 * 1024;
+/** The most characters of one event. A document that a model has fetched comes in one, in Base64. */
+export const EVENT_CHARACTERS_UP_TO = 32 * 1024 * 1024;
 
 /**
  * Reads the events out of a stream of bytes, wherever the bytes are cut. What stands after the last blank line

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
+import { PULSE_MS } from '../../../server/foundation/pulsing.ts';
 import { timeUp } from '../../../server/foundation/time-up.ts';
 import type {
   TextAnswer,
@@ -104,6 +105,27 @@ const streamed = (bytes: AsyncIterable<Uint8Array>): UpstreamOutcome<TextAnswer>
 const WHOLE: UpstreamOutcome<TextAnswer> = { ok: true, value: { kind: 'whole', body: CHAT } };
 const EXACT = { inputTokens: 7, outputTokens: 3, isEstimated: false };
 const GUESSED = { inputTokens: expect.any(Number), outputTokens: 1, isEstimated: true };
+
+test('a stream that is translated shows that it is alive while there is nothing to say', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const rest = Promise.withResolvers<void>();
+  async function* thinking(): AsyncIterable<Uint8Array> {
+    yield Buffer.from(BEGINNING);
+    await rest.promise;
+    yield Buffer.from(REST);
+  }
+  const { outcome, endings } = await asking(streamed(thinking()), { as: 'messages' });
+  let said = '';
+  const isOver = all(streamOf(outcome).on('data', (text: Buffer) => (said += text)));
+  await vi.waitFor(() => expect(said).toContain('Hi'));
+  await vi.advanceTimersByTimeAsync(PULSE_MS);
+  expect(said.endsWith(': still at work\n\n')).toBe(true);
+  rest.resolve();
+  await isOver;
+  expect(said).toContain('message_stop');
+  expect(endings).toMatchObject([{ kind: 'complete', usage: EXACT }]);
+});
 
 describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (as) => {
   test('a whole answer is metered once, and keeps no place', async () => {
