@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d3b80fee66ba) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e3ede675c5b5) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6848,7 +6848,7 @@ export const rules: readonly Rule[] = [
     "name": "Ada\r\nBcc: eve@example.com"
    },
    {
-    "name": "Ada31m"
+    "name": "Ada\u001b[31m"
    },
    {
     "name": {
@@ -7341,7 +7341,7 @@ export const rules: readonly Rule[] = [
     "name": "Ada\r\nBcc: eve@example.com"
    },
    {
-    "name": "Ada31m"
+    "name": "Ada\u001b[31m"
    },
    {
     "name": {

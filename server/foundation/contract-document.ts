@@ -12,13 +12,16 @@ export function contractInJson(contract: Contract, addresses: readonly string[])
   return JSON.stringify(contractAt(contract, addresses));
 }
 
-/** Writes the same in YAML. */
+/** Writes the same in YAML, which those who read YAML 1.1 understand alike: to them `16:9` would be a number, and a day a date. */
 export async function contractInYaml(
   contract: Contract,
   addresses: readonly string[],
 ): Promise<string> {
   const { Document, visit } = await import('yaml');
-  const document = new Document(contractAt(contract, addresses), { aliasDuplicateObjects: false });
+  const document = new Document(contractAt(contract, addresses), {
+    aliasDuplicateObjects: false,
+    compat: 'yaml-1.1',
+  });
   visit(document, {
     // A block would lose white space that nothing stands beside.
     Scalar(_key, node) {

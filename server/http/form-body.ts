@@ -40,6 +40,7 @@ export async function readForm(
     return tooLarge('form', formBytes);
   const form = new Form(body, scratch);
   const parts = request.parts({
+    isPartAFile: (...told) => form.isFilePart(...told),
     limits: {
       fileSize: largestFile(body),
       fieldSize: FIELD_BYTES_UP_TO,
@@ -93,6 +94,15 @@ class Form {
     this.#scratch = scratch;
   }
 
+  /**
+   * Whether a part holds a file. Its name may be left out (RFC 7578, 4.2); then it is one where a file belongs, unless its
+   * type, which is that of text where there is none, says that somebody has written a text there.
+   */
+  isFilePart(name = '', type = 'text/plain', fileName?: string): boolean {
+    if (fileName !== undefined || type === 'application/octet-stream') return true;
+    return this.#isFile(this.#parameterOf(name)) && !type.startsWith('text/');
+  }
+
   async addAll(parts: AsyncIterable<Multipart>, signal: AbortSignal): Promise<void> {
     for await (const part of parts) await this.#add(part, signal);
   }
@@ -113,7 +123,7 @@ class Form {
     }
     // A text that says that it is JSON comes parsed; it is a text all the same.
     const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? '');
-    if (text.includes(REPLACED)) {
+    if (text.includes(REPLACED) && !this.#isFile(parameter)) {
       const name = shortened(part.fieldname);
       throw new UnreadablePart(`${name} is no text in its encoding, UTF-8 where it names none.`);
     }

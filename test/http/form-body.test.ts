@@ -219,6 +219,30 @@ describe('the texts of a form', () => {
   });
 });
 
+describe('a file without a name', () => {
+  /** A form as some write it by hand: nothing says that its picture is a file but the type. */
+  function postTyped(type: string, content: string): Promise<Answer> {
+    const part = (head: string, text: string) =>
+      `--an-edge\r\ncontent-disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+    const body = `${part('name="prompt"', 'x')}${part(`name="image"\r\ncontent-type: ${type}`, content)}--an-edge--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=an-edge' };
+    return listener.call('/v1/images/edits', { method: 'POST', body, headers });
+  }
+
+  test.each(['image/png', 'application/octet-stream', 'application/x-anything'])(
+    'is a file where its type is %s',
+    async (type) => {
+      expect((await postTyped(type, 'one')).status).toBe(200);
+      expect(inputs).toMatchObject([{ prompt: 'x', image: ['one'] }]);
+    },
+  );
+
+  test.each(['one', '\ufffd'])('is no file where its type is that of text: %j', async (content) => {
+    const answer = await postTyped('text/plain', content);
+    expect(answer.json.data.violations[0].message).toBe('image must be a file, not text.');
+  });
+});
+
 describe('a part of the wrong kind', () => {
   test('a file where a text belongs is refused by name', async () => {
     const answer = await post(['prompt', file('x')], IMAGE);

@@ -15,6 +15,15 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 describe('the contract', () => {
+  test.each(['/openapi.yaml', '/openapi.json'])(
+    'has no character that a reader of YAML refuses: %s',
+    async (path) => {
+      const { text } = await send(gateway.url + path);
+      // YAML 1.2.2, 5.1: of the control characters only the tab and the ends of lines are printable.
+      expect(/[^\n\P{Cc}]/u.exec(text)).toBeNull();
+    },
+  );
+
   test('is answered with the addresses of the gateway itself, and no others', async () => {
     const { json } = await send(`${gateway.url}/openapi.json`);
     expect(json.servers.map(({ url }: { url: string }) => url)).toEqual([
@@ -47,9 +56,25 @@ describe('the contract in YAML', () => {
     const { json } = await send(`${gateway.url}/openapi.json`);
     expect(parse(text)).toEqual(json);
   });
+
+  test('says the same to those who read YAML 1.1', async () => {
+    const { text } = await send(`${gateway.url}/openapi.yaml`);
+    const { json } = await send(`${gateway.url}/openapi.json`);
+    const read = parse(text, { version: '1.1', schema: 'yaml-1.1' });
+    expect(JSON.parse(JSON.stringify(read))).toEqual(json);
+  });
 });
 
 describe('the contract', () => {
+  test.each(['/openapi.yaml', '/openapi.json'])(
+    'has no character that a reader of YAML refuses: %s',
+    async (path) => {
+      const { text } = await send(gateway.url + path);
+      // YAML 1.2.2, 5.1: of the control characters only the tab and the ends of lines are printable.
+      expect(/[^\n\P{Cc}]/u.exec(text)).toBeNull();
+    },
+  );
+
   test.each(['/openapi.yaml', '/openapi.json'])(
     'is not sent again to who has it: %s',
     async (path) => {

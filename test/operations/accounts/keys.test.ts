@@ -84,6 +84,14 @@ describe('a key that is limited', () => {
     const answer = await person.call('/account/keys', { json: { name: 'wrong', limits } });
     expect([answer.status, answer.json.data.violations[0].parameter]).toEqual([400, parameter]);
   });
+
+  test.each(['\u009b31m', '\u0085', '\u202e'])(
+    'is not made with a name that holds %j',
+    async (text) => {
+      const answer = await person.call('/account/keys', { json: { name: `Ada${text}` } });
+      expect(answer.json.data.violations).toMatchObject([{ parameter: 'name', rule: 'key-name' }]);
+    },
+  );
 });
 
 describe('a key with an end', () => {
