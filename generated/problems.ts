@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e3ede675c5b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a32ad3015d5f) by `npm run generate`. Do not edit.
 import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */

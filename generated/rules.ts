@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e3ede675c5b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a32ad3015d5f) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -349,6 +349,11 @@ export const rules: readonly Rule[] = [
     "refer_images": [
      "http://example.com/harbour.jpg"
     ]
+   },
+   {
+    "refer_images": [
+     "https://[2001:db8::1]:65535/a%20harbour.jpg?size=large"
+    ]
    }
   ],
   "refused": [
@@ -365,6 +370,16 @@ export const rules: readonly Rule[] = [
    {
     "refer_images": [
      "http://[harbour"
+    ]
+   },
+   {
+    "refer_images": [
+     "http://%"
+    ]
+   },
+   {
+    "refer_images": [
+     "http://example.com:65536/"
     ]
    }
   ]
@@ -720,6 +735,11 @@ export const rules: readonly Rule[] = [
     "refer_images": [
      "http://example.com/harbour.jpg"
     ]
+   },
+   {
+    "refer_images": [
+     "https://[2001:db8::1]:65535/a%20harbour.jpg?size=large"
+    ]
    }
   ],
   "refused": [
@@ -736,6 +756,16 @@ export const rules: readonly Rule[] = [
    {
     "refer_images": [
      "http://[harbour"
+    ]
+   },
+   {
+    "refer_images": [
+     "http://%"
+    ]
+   },
+   {
+    "refer_images": [
+     "http://example.com:65536/"
     ]
    }
   ]
@@ -1097,6 +1127,11 @@ export const rules: readonly Rule[] = [
     "refer_images": [
      "http://example.com/harbour.jpg"
     ]
+   },
+   {
+    "refer_images": [
+     "https://[2001:db8::1]:65535/a%20harbour.jpg?size=large"
+    ]
    }
   ],
   "refused": [
@@ -1113,6 +1148,16 @@ export const rules: readonly Rule[] = [
    {
     "refer_images": [
      "http://[harbour"
+    ]
+   },
+   {
+    "refer_images": [
+     "http://%"
+    ]
+   },
+   {
+    "refer_images": [
+     "http://example.com:65536/"
     ]
    }
   ]

@@ -173,22 +173,35 @@ function explainType(fault: Fault, request: FaultyRequest): Violation {
     ? ['one file']
     : [fault.params.type].flat().map((type) => typeName(String(type)));
   const value = valueAt(document, fault.instancePath);
-  const given = typeof value === 'number' ? numberGiven(value, types) : typeNameOf(value);
   const subject = parameter === '' ? 'The body' : parameter;
   return {
     parameter,
     rule: 'type',
-    message: `${subject} must be ${alternatives(types)}, not ${given}.`,
+    message: `${subject} must be ${alternatives(types)}${inPlaceOf(types, value)}.`,
   };
 }
+
+/** What was found in place of a value of one of the types. */
+function inPlaceOf(types: readonly string[], value: unknown): string {
+  if (typeof value === 'number') return `, not ${numberGiven(value, types)}`;
+  // In an address or a form all is text, so that to be one is not what is wrong with it.
+  const isText = typeof value === 'string' && types.every((type) => WRITTEN_PLAINLY.has(type));
+  return isText ? `; it is ${quoted(value)}` : `, not ${typeNameOf(value)}`;
+}
+
+const WHOLE = typeName('integer');
+/** What a text in an address or a form can stand for. */
+const WRITTEN_PLAINLY: ReadonlySet<string> = new Set([
+  WHOLE,
+  typeName('number'),
+  typeName('boolean'),
+]);
 
 /** A number of the wrong type is not whole, or too large; to call it a number says nothing. */
 function numberGiven(value: number, types: readonly string[]): string {
   if (!Number.isFinite(value)) return 'one too large to be read';
   return types.includes(WHOLE) ? String(value) : typeNameOf(value);
 }
-
-const WHOLE = typeName('integer');
 
 function explainRule(fault: Fault, request: FaultyRequest): Violation {
   const parameter = parameterOf(fault, request);

@@ -151,7 +151,7 @@ describe('the texts of a form', () => {
     const answer = await post(PROMPT, IMAGE, ['n', text]);
     expect([answer.status, answer.json.message]).toEqual([
       400,
-      'n must be a whole number, not a string.',
+      `n must be a whole number; it is '${text}'.`,
     ]);
   });
 

@@ -179,7 +179,7 @@ describe('the list of jobs', () => {
   });
 
   test.each([
-    ['limit=x', 'limit must be a whole number, not a string.'],
+    ['limit=x', "limit must be a whole number; it is 'x'."],
     ['limit=0', 'limit must be a whole number from 1 to 100; it is 0.'],
     ['createdFrom=today', 'createdFrom must be a time in ISO 8601, such as 2026-11-21T08:15:30Z'],
     ['state=FAILED', 'state'],
