@@ -1,9 +1,17 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'secure-json-parse';
 import type { Limits } from '../../generated/shapes.ts';
+import { mayLoseDigits, parseExactly } from '../foundation/exact-json.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, refused } from '../foundation/problems.ts';
 import { measureShape, type ShapeFault } from './shape.ts';
+
+/** A body of JSON. */
+export interface ReadJson {
+  readonly value: unknown;
+  /** The same with the digits of whole numbers that JavaScript cannot hold, where there may be such. */
+  readonly exact?: unknown;
+}
 
 /** What the parser says of a key that would change the prototype of an object. */
 const FORBIDDEN_KEY = 'Object contains forbidden prototype property';
@@ -18,7 +26,7 @@ export async function readJson(
   body: Readable,
   contentLength: number | undefined,
   limits: Limits,
-): Promise<Outcome<unknown>> {
+): Promise<Outcome<ReadJson>> {
   const { bodyBytes } = limits;
   if (contentLength !== undefined && contentLength > bodyBytes) return tooLarge('body', bodyBytes);
   const bytes = await collect(body, bodyBytes);
@@ -26,14 +34,16 @@ export async function readJson(
 }
 
 /** Parses a JSON body that has been read. */
-export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<unknown> {
+export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<ReadJson> {
   if (bytes.length === 0)
     return malformed('The body is empty; this operation takes a JSON object.');
   const fault = measureShape(bytes, limits);
   if (fault !== undefined) return malformed(shapeSentence(fault, limits));
   try {
-    const value = parse(UTF8.decode(bytes), { protoAction: 'error', constructorAction: 'error' });
-    return { ok: true, value };
+    const text = UTF8.decode(bytes);
+    const value = parse(text, { protoAction: 'error', constructorAction: 'error' });
+    const exact = mayLoseDigits(text) ? { exact: parseExactly(text) } : {};
+    return { ok: true, value: { value, ...exact } };
   } catch (error) {
     if (error instanceof Error && error.message === FORBIDDEN_KEY) {
       return malformed(

@@ -34,14 +34,30 @@ export async function readRequest(
   if (Object.keys(operation.bodies).length === 0) return done({ input, fileRules: {} });
   const document = await readDocument(operation, request, scratch);
   if (!document.ok) return document;
-  const { body, value, files } = document.value;
+  const { body, value, exact, files } = document.value;
   const checked = checkDocument({ operation, request }, body, value);
   if (!checked.ok) return checked;
   const { variant, value: known } = checked.value;
+  const passedOn = isPassedOn(operation) ? withDigits(known, exact, variant) : known;
   return done({
-    input: { ...input, body: withFiles(known, variant, files) },
+    input: { ...input, body: withFiles(passedOn, variant, files) },
     fileRules: variant.files,
   });
+}
+
+/** Whether what the contract does not know of a body is the upstream's matter. */
+function isPassedOn({ models }: Operation): boolean {
+  return models?.values === 'open';
+}
+
+/** A body with the digits that its caller wrote, but for the parameters that are numbers themselves. */
+function withDigits(known: JsonObject, exact: unknown, { types }: CheckedBody['variant']) {
+  if (!isObject(exact)) return known;
+  const entries = Object.entries(known).map(([name, value]) => {
+    const isWorkedWith = typeof value === 'number' && Object.hasOwn(types, name);
+    return [name, isWorkedWith ? value : (exact[name] ?? value)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Checks what was sent against the schema of the body, and against the rules that no schema can state. */
@@ -118,6 +134,8 @@ export interface ReadDocument {
   readonly mediaType: string;
   readonly body: RequestBody;
   readonly value: JsonObject;
+  /** The same with the digits of numbers that JavaScript cannot hold, where there may be such. */
+  readonly exact?: unknown;
   readonly files: FormFiles;
 }
 
@@ -142,9 +160,10 @@ export async function readDocument(
   if (!isReadable(content)) throw new Error('The body of a request has been read already.');
   const json = await readJson(content, length === undefined ? undefined : Number(length), limits);
   if (!json.ok) return json;
-  const object = asObject(json.value);
+  const { value, ...exact } = json.value;
+  const object = asObject(value);
   if (!object.ok) return object;
-  return done({ mediaType: name, body, value: object.value, files: {} });
+  return done({ mediaType: name, body, value: object.value, ...exact, files: {} });
 }
 
 function isReadable(value: unknown): value is Readable {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { digest } from '../foundation/digest.ts';
+import { parseExactly } from '../foundation/exact-json.ts';
 import type { Log } from '../foundation/log.ts';
 
 /** A request in text that the same answer may be given to again. */
@@ -63,7 +64,7 @@ export function openTextAnswers(
       .where('request_hash', '=', await hashOf(request))
       .where('expires_at', '>', clock.now())
       .executeTakeFirst();
-    return row === undefined ? undefined : JSON.parse(row.answer);
+    return row === undefined ? undefined : parseExactly(row.answer);
   }
 
   async function keep(request: CachedRequest, text: string): Promise<void> {

@@ -1,6 +1,7 @@
+import { parseExactly } from '../../foundation/exact-json.ts';
 import type { UpstreamFailure } from '../port.ts';
 
-/** JSON as it came, and what it says. */
+/** JSON as it came, and what it says; whole numbers keep their digits. */
 export interface JsonDocument {
   readonly text: string;
   readonly value: unknown;
@@ -18,7 +19,7 @@ const UTF8 = new TextDecoder();
 export function jsonIn(bytes: Buffer): JsonDocument | undefined {
   const text = UTF8.decode(bytes);
   try {
-    return { text, value: JSON.parse(text) };
+    return { text, value: parseExactly(text) };
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
+import { parseExactObject } from '../../../foundation/exact-json.ts';
+import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
@@ -79,7 +80,7 @@ function readCall(value: unknown, stop: StopReason): readonly ToolCall[] {
     throw new UpstreamBroke('The upstream called a tool without saying which.');
   }
   const text = textOf(called?.arguments) ?? '';
-  const input = text.trim() === '' ? {} : parseObject(text);
+  const input = text.trim() === '' ? {} : parseExactObject(text);
   if (input !== undefined) return [{ kind: 'call', id, name, input }];
   if (stop === 'length') return [];
   throw new UpstreamBroke('The upstream called a tool with arguments that are no JSON object.');

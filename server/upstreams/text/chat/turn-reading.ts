@@ -1,4 +1,5 @@
-import { type JsonObject, parseObject } from '../../../foundation/json-object.ts';
+import { parseExactObject } from '../../../foundation/exact-json.ts';
+import type { JsonObject } from '../../../foundation/json-object.ts';
 import type {
   AssistantPart,
   Conversation,
@@ -130,7 +131,7 @@ function readCall(value: unknown, at: string): ToolCall {
 function readInput(called: Fields): JsonObject {
   const text = called.needText('arguments');
   if (text.trim() === '') return {};
-  return parseObject(text) ?? called.refuse('arguments', 'must be a JSON object, as text.');
+  return parseExactObject(text) ?? called.refuse('arguments', 'must be a JSON object, as text.');
 }
 
 function textPart(text: string): TextPart {

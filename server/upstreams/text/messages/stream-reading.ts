@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
+import { parseExactObject } from '../../../foundation/exact-json.ts';
+import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece } from '../conversation.ts';
@@ -16,7 +17,7 @@ export async function* readStream(events: AsyncIterable<ServerSentEvent>): Async
   const message = new Message();
   for await (const { data } of events) {
     if (data === '') continue;
-    const event = parseObject(data);
+    const event = parseExactObject(data);
     if (event === undefined) throw new UpstreamBroke('The upstream sent an event that is no JSON.');
     yield* message.read(event);
     if (event.type === 'message_stop') return;

@@ -1,0 +1,70 @@
+import { isObject, type JsonObject } from './json-object.ts';
+
+declare global {
+  // TypeScript does not know these yet (https://github.com/tc39/proposal-json-parse-with-source).
+  interface JSON {
+    parse(text: string, reviver: Reviver): unknown;
+    /** A value that `stringify` writes as the text. */
+    rawJSON(text: string): object;
+    isRawJSON(value: unknown): boolean;
+  }
+}
+
+/** Sees each value of a document, and gives what is to stand in its place. */
+type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
+
+/** So many digits are more than every number of JavaScript keeps. */
+const LONG = 16;
+const WHOLE_NUMBER = /^-?\d+$/;
+
+/**
+ * Whether a text of JSON may hold a number whose last digits are lost where it is read as one of JavaScript. Of so many
+ * digits in a row one stands at a multiple of their count, so that the others need not be looked at.
+ */
+export function mayLoseDigits(text: string): boolean {
+  for (let at = LONG - 1; at < text.length; at += LONG) {
+    if (isDigit(text, at) && digitsAround(text, at) >= LONG) return true;
+  }
+  return false;
+}
+
+function digitsAround(text: string, place: number): number {
+  let from = place;
+  while (place - from < LONG && isDigit(text, from - 1)) from -= 1;
+  let end = place + 1;
+  while (end - from < LONG && isDigit(text, end)) end += 1;
+  return end - from;
+}
+
+const ZERO = 0x30;
+const NINE = 0x39;
+
+function isDigit(text: string, at: number): boolean {
+  const sign = text.charCodeAt(at);
+  return sign >= ZERO && sign <= NINE;
+}
+
+const keepDigits: Reviver = (_key, value, { source = '' }) =>
+  typeof value === 'number' && WHOLE_NUMBER.test(source) && String(value) !== source
+    ? JSON.rawJSON(source)
+    : value;
+
+/**
+ * Reads JSON that is passed on. Whole numbers that are too long for a number of JavaScript, as identifiers can be, keep
+ * their digits: they become objects that are written as they were read, and that nobody can calculate with.
+ *
+ * @throws SyntaxError where the text is no JSON
+ */
+export function parseExactly(text: string): unknown {
+  return mayLoseDigits(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
+}
+
+/** Reads a text as a JSON object that is passed on; `undefined` where it is none. */
+export function parseExactObject(text: string): JsonObject | undefined {
+  try {
+    const value = parseExactly(text);
+    return isObject(value) && !JSON.isRawJSON(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
