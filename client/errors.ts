@@ -201,13 +201,16 @@ function redirectMessage({ headers }: Response): string {
   return `The address redirects${words}. Give the client the address of the gateway itself.`;
 }
 
+const UPSTREAM_FAILED = 502;
+
 /** The error that an event inside a stream tells of, by the class that both text interfaces give it. */
 export function errorOfType(type: string, message: string, requestId?: string): PatchbayError {
   const ofType = Object.entries(errorTypes).filter(([, known]) => known === type);
   const statuses = ofType.map(([status]) => Number(status));
   // The gateway has begun to answer: where it may be either, what fails now is the upstream.
   const ofUpstream = statuses.find((one) => kindOf(one)?.kind === 'upstream-failed');
-  const status = ofUpstream ?? statuses[0] ?? 500;
+  // A class that only the upstream knows is told as it came.
+  const status = ofUpstream ?? statuses[0] ?? UPSTREAM_FAILED;
   const Class = classOf(status);
   const isRetryable = repetitionAfter(status) !== 'never';
   return new Class(message, { requestId, isRetryable });

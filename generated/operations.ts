@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a32ad3015d5f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract df4960dbbd22) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -341,6 +341,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "408": {"application/json": check.validateProblemV1},
 "413": {"application/json": check.validateProblemV1},
 "415": {"application/json": check.validateProblemV1},
+"422": {"application/json": check.validateProblemV1},
 "429": {"application/json": check.validateProblemV1},
 "500": {"application/json": check.validateProblemV1},
 "502": {"application/json": check.validateProblemV1},
@@ -377,6 +378,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "408": {"application/json": check.validateProblemV1},
 "413": {"application/json": check.validateProblemV1},
 "415": {"application/json": check.validateProblemV1},
+"422": {"application/json": check.validateProblemV1},
 "429": {"application/json": check.validateProblemV1},
 "500": {"application/json": check.validateProblemV1},
 "502": {"application/json": check.validateProblemV1},

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a32ad3015d5f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract df4960dbbd22) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1122,6 +1122,10 @@ export interface components {
                 type: string;
                 /** @description What went wrong, in a sentence. */
                 message: string;
+                /** @description What an upstream of this interface says besides. */
+                details?: {
+                    [key: string]: unknown;
+                };
             };
             /** @description The same sentence, where it stands in every error. */
             message?: string;
@@ -1925,16 +1929,28 @@ export interface components {
             /** @description The error as both SDK families read it. */
             error: {
                 /**
-                 * @description The class of the error.
-                 * @enum {string}
+                 * @description The class of the error: `invalid_request_error`, `authentication_error`, `billing_error`,
+                 *     `permission_error`, `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`,
+                 *     `overloaded_error` or `timeout_error`; where an upstream refuses a conversation, its own word for it, or the
+                 *     caller's interface's counterpart of that.
                  */
-                type: "invalid_request_error" | "authentication_error" | "billing_error" | "permission_error" | "not_found_error" | "request_too_large" | "rate_limit_error" | "api_error" | "overloaded_error" | "timeout_error";
-                /** @description The first broken rule, or the reason, in a word. */
+                type: string;
+                /**
+                 * @description The first broken rule, or the reason, in a word; where an upstream refuses a conversation, its own code, such
+                 *     as `context_length_exceeded`.
+                 */
                 code: string | null;
                 /** @description The first parameter at fault. */
                 param: string | null;
                 /** @description The same sentence as `message`. */
                 message: string;
+                /**
+                 * @description What an upstream of the messages interface says besides, where it refuses a conversation of that interface:
+                 *     its `error_code`, and what belongs to that. The SDKs of the interface tell by it what to do.
+                 */
+                details?: {
+                    [key: string]: unknown;
+                };
             };
             /** @description The same as the `x-request-id` header. */
             request_id: string;
@@ -4490,6 +4506,78 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No upstream of this gateway serves the model, or the upstream does not know something that the conversation names. */
+        TextNotFoundV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The body is larger than the operation takes, or than the upstream does. */
+        TextTooLargeV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The upstream can read the conversation and makes no sense of it. */
+        TextUnprocessableV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "tools.0.function.parameters is no JSON schema.",
+                 *       "data": {
+                 *         "reason": "upstream",
+                 *         "parameter": "tools"
+                 *       },
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "invalid_request_error",
+                 *         "code": null,
+                 *         "param": "tools",
+                 *         "message": "tools.0.function.parameters is no JSON schema."
+                 *       },
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
         /** @description This account has no such job. */
         JobNotFound: {
             headers: {
@@ -5242,6 +5330,9 @@ export type ResponseSampleNotFound = components['responses']['SampleNotFound'];
 export type ResponseMusicJobNotFound = components['responses']['MusicJobNotFound'];
 export type ResponseSongNotFound = components['responses']['SongNotFound'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
+export type ResponseTextNotFoundV1 = components['responses']['TextNotFoundV1'];
+export type ResponseTextTooLargeV1 = components['responses']['TextTooLargeV1'];
+export type ResponseTextUnprocessableV1 = components['responses']['TextUnprocessableV1'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
@@ -5994,10 +6085,11 @@ export interface operations {
             401: components["responses"]["UnauthorizedV1"];
             402: components["responses"]["PaymentRequiredV1"];
             403: components["responses"]["ForbiddenV1"];
-            404: components["responses"]["ModelNotServedV1"];
+            404: components["responses"]["TextNotFoundV1"];
             408: components["responses"]["RequestTimeoutV1"];
-            413: components["responses"]["ContentTooLargeV1"];
+            413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
+            422: components["responses"]["TextUnprocessableV1"];
             429: components["responses"]["TooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
@@ -6067,10 +6159,11 @@ export interface operations {
             401: components["responses"]["UnauthorizedV1"];
             402: components["responses"]["PaymentRequiredV1"];
             403: components["responses"]["ForbiddenV1"];
-            404: components["responses"]["ModelNotServedV1"];
+            404: components["responses"]["TextNotFoundV1"];
             408: components["responses"]["RequestTimeoutV1"];
-            413: components["responses"]["ContentTooLargeV1"];
+            413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
+            422: components["responses"]["TextUnprocessableV1"];
             429: components["responses"]["TooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];

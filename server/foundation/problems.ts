@@ -11,6 +11,7 @@ export type ProblemKind =
   | 'precondition-failed'
   | 'too-large'
   | 'unsupported-media-type'
+  | 'unprocessable'
   | 'range-not-satisfiable'
   | 'limited'
   | 'internal'
@@ -57,6 +58,13 @@ export type ProblemCode =
   | 'sign_up_closed'
   | 'too_many_keys';
 
+/** Words of one of the interfaces of text. */
+export interface ProblemWords {
+  readonly type?: string;
+  readonly code?: string | null;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
 /** An expected failure, before anything is known of HTTP. */
 export interface Problem {
   readonly kind: ProblemKind;
@@ -71,6 +79,8 @@ export interface Problem {
   /** The parameter at fault, where no violation names it. */
   readonly parameter?: string;
   readonly retryAfterSeconds?: number;
+  /** What it is called in the interface of text that the caller speaks, where that has a word of its own. */
+  readonly words?: ProblemWords;
   /** What the account has and what the request costs, as decimal text in units of quota, where that is the matter. */
   readonly balance?: string;
   readonly price?: string;

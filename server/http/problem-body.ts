@@ -20,13 +20,19 @@ export function problemBody(
     ...body,
     type: 'error',
     error: {
-      type: errorTypeOf(failure),
-      code: failure.code ?? first?.rule ?? null,
+      type: failure.words?.type ?? errorTypeOf(failure),
+      code: failure.code ?? codeOf(failure),
       param: failure.parameter ?? (first?.parameter || null),
       message: failure.message,
+      ...(failure.words?.details === undefined ? {} : { details: { ...failure.words.details } }),
     },
     request_id: requestId,
   };
+}
+
+function codeOf({ words, violations }: Failure): string | null {
+  // An upstream's own `null` says that there is no code.
+  return words?.code === undefined ? (violations?.[0]?.rule ?? null) : words.code;
 }
 
 /** What programs can use of it. The specification's 401 has none. */

@@ -4,7 +4,7 @@ import { isObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { refused } from '../foundation/problems.ts';
-import type { TextInterface } from '../upstreams/port.ts';
+import type { TextInterface, ToldError } from '../upstreams/port.ts';
 import type { Candidate, Lease } from '../upstreams/routes.ts';
 import {
   answerConversation,
@@ -14,7 +14,7 @@ import {
 import type { Quote } from '../usage/prices.ts';
 import type { Call, Reply } from './call.ts';
 import { quoted } from './quote.ts';
-import { modelNotServed, upstreamProblem } from './refusals.ts';
+import { conversationProblem, modelNotServed } from './refusals.ts';
 import { operationsTaking } from './served-models.ts';
 import type { Services } from './services.ts';
 import { isResult, wholeAnswer } from './whole-answer.ts';
@@ -36,7 +36,7 @@ export interface TextCall<Id extends TextOperation = TextOperation>
     readonly stream?: boolean | null;
   };
   /** Writes the event that ends a stream which breaks off, as the interface has it. */
-  readonly errorEvent: (message: string) => string;
+  readonly errorEvent: (error: ToldError) => string;
 }
 
 /** What answering in text stands on. */
@@ -132,7 +132,7 @@ async function askUpstreams<Id extends TextOperation>(
   const outcome = await services.routes.run(errand, (candidate, lease) =>
     askOne(services, call, { candidate, lease }),
   );
-  return outcome.ok ? outcome : failed(upstreamProblem(outcome.failure, 'messages'));
+  return outcome.ok ? outcome : failed(conversationProblem(outcome.failure));
 }
 
 function askOne<Id extends TextOperation>(

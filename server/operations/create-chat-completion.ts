@@ -1,3 +1,4 @@
+import type { ToldError } from '../upstreams/port.ts';
 import { answerText, type TextServices } from './answer-text.ts';
 import type { Handler } from './call.ts';
 
@@ -14,7 +15,9 @@ export function createChatCompletion(services: TextServices): Handler<'createCha
     });
 }
 
-function errorEvent(message: string): string {
-  const event = { error: { message, type: 'api_error', code: 'upstream', param: null } };
+function errorEvent({ message, words }: ToldError): string {
+  const { type = 'api_error', code = 'upstream', details } = words ?? {};
+  const error = { message, type, code, param: null, ...(details && { details }) };
+  const event = { error };
   return `data: ${JSON.stringify(event)}\n\n`;
 }

@@ -1,3 +1,4 @@
+import type { ToldError } from '../upstreams/port.ts';
 import { answerText, type TextServices } from './answer-text.ts';
 import type { Handler } from './call.ts';
 
@@ -12,13 +13,15 @@ export function createMessage(services: TextServices): Handler<'createMessage'> 
       interface: 'messages',
       headers,
       body,
-      errorEvent: (message) => errorEvent(message, call.requestId),
+      errorEvent: (error) => errorEvent(error, call.requestId),
     });
   };
 }
 
 /** The sentence stands twice, as in every error: the SDKs look for it in either place. */
-function errorEvent(message: string, request_id: string): string {
-  const event = { type: 'error', error: { type: 'api_error', message }, message, request_id };
+function errorEvent({ message, words }: ToldError, request_id: string): string {
+  const { type = 'api_error', details } = words ?? {};
+  const error = { type, message, ...(details && { details }) };
+  const event = { type: 'error', error, message, request_id };
   return `event: error\ndata: ${JSON.stringify(event)}\n\n`;
 }

@@ -6,6 +6,7 @@ import {
   moderated,
   notFound,
   type Problem,
+  type ProblemKind,
   problem,
   refused,
   ruleRefused,
@@ -82,3 +83,25 @@ export function upstreamProblem(failure: UpstreamFailure, parameter: string): Pr
 }
 
 const DEFAULT_RETRY_SECONDS = 5;
+
+/** What is wrong with a conversation, by what its upstream says. */
+const KINDS = {
+  'not-there': 'not-found',
+  'too-large': 'too-large',
+  unprocessable: 'unprocessable',
+} as const satisfies Record<string, ProblemKind>;
+
+/** As the contract bounds it: an upstream may name anything. */
+const PARAMETER_CHARACTERS_UP_TO = 200;
+
+/** What an upstream's failure to answer a conversation is to the caller, in whose interface its words are. */
+export function conversationProblem(failure: UpstreamFailure): Problem {
+  const usual = upstreamProblem(failure, 'messages');
+  if (failure.kind !== 'refused') return usual;
+  const { because, words, parameter, message } = failure;
+  const said = words === undefined ? {} : { words };
+  if (because === undefined) return { ...usual, ...said };
+  const at =
+    parameter === undefined ? {} : { parameter: parameter.slice(0, PARAMETER_CHARACTERS_UP_TO) };
+  return problem(KINDS[because], message, { reason: 'upstream', ...at, ...said });
+}

@@ -40,6 +40,10 @@ export type UpstreamFailure =
       readonly parameter?: string;
       /** Whether another upstream may well take the request as it is. */
       readonly isOnlyHere?: boolean;
+      /** What is wrong, where it is another thing than what a parameter says. */
+      readonly because?: 'not-there' | 'too-large' | 'unprocessable';
+      /** The upstream's own words for it. */
+      readonly words?: UpstreamWords;
     }
   /** Too many requests. */
   | { readonly kind: 'limited'; readonly message: string; readonly retryAfterSeconds?: number }
@@ -59,6 +63,22 @@ export type UpstreamFailure =
   | { readonly kind: 'keyless'; readonly message: string }
   /** The upstream does not know the job that it is asked about. */
   | { readonly kind: 'unknown-job'; readonly message: string };
+
+/** What an upstream calls an error, besides the sentence, in the words of the interface that it was asked in. */
+export interface UpstreamWords {
+  /** The class of the error. */
+  readonly type?: string;
+  /** `null` where the interface has a place for a code and the upstream has none. */
+  readonly code?: string | null;
+  /** Plain JSON, of no great size. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** What an upstream tells of an error. */
+export interface ToldError {
+  readonly message: string;
+  readonly words?: UpstreamWords | undefined;
+}
 
 /** What a call comes back with. */
 export type UpstreamOutcome<T> =
@@ -130,6 +150,17 @@ export type TextAnswer =
 /** The upstream broke off in the middle of an answer. */
 export class UpstreamBroke extends Error {
   override readonly name = 'UpstreamBroke';
+  /** The upstream's own words for it, where it has said anything. */
+  readonly words: UpstreamWords | undefined;
+  constructor(message: string, { words, ...options }: BreakOptions = {}) {
+    super(message, options);
+    this.words = words;
+  }
+}
+
+/** What else a break is made of. */
+interface BreakOptions extends ErrorOptions {
+  readonly words?: UpstreamWords;
 }
 
 /** A call for text. */

@@ -491,7 +491,7 @@ describe('an upstream that refuses', () => {
   test.each([400, 404, 422])('with %i is not asked again, nor is another (B5)', async (status) => {
     openai.misbehave({ kind: 'status', status });
     const answer = await ask(patient, BOTH);
-    expectFailure(answer, 400);
+    expectFailure(answer, status);
     expect(journey(answer)).toEqual(['openai', 1]);
     expect([openai.requestCount, anthropic.requestCount]).toEqual([1, 0]);
   });

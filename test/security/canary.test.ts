@@ -151,7 +151,8 @@ function speak(more: object = {}): Promise<Answer> {
 
 /** Upstreams repeat what they were sent. */
 const ECHO = `You sent ${CANARIES.upstreamKey}, ${CANARIES.spareKey} and ${CANARIES.upstreamHeader}.`;
-const ECHOED = { error: { message: ECHO, type: 'server_error' } };
+const REPEATED = { code: CANARIES.upstreamKey, details: { [CANARIES.spareKey]: [ECHO] } };
+const ECHOED = { error: { message: ECHO, type: 'server_error', ...REPEATED } };
 
 const FAULTS: readonly Misbehaviour[] = [
   { kind: 'status', status: 500, body: ECHOED },

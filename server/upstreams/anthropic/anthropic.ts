@@ -7,6 +7,7 @@ import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from '../port.ts';
 import { messages } from '../text/messages/dialect.ts';
+import { wordsOf } from '../text/messages/error.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 
 /** The version of the interface that is spoken here, unless the caller names another, or the operator's headers do. */
@@ -81,6 +82,9 @@ const MODERATION = /content filtering policy/i;
 /** Where a sentence is about a parameter, it begins with its path and a colon. */
 const PARAMETER = /^([a-z_]+(?:\.[a-z0-9_]+)*): /;
 
+/** How it tells that nothing is at an address, as when the base address is wrong; else something asked for is not there. */
+const ADDRESS = /^not found\.?$/i;
+
 /** Reads `{type: "error", error: {type, message}, request_id}` (https://docs.anthropic.com/en/api/errors). */
 const readRefusal: ReadRefusal = ({ body }) => {
   const error = isObject(body) && isObject(body.error) ? body.error : {};
@@ -89,6 +93,8 @@ const readRefusal: ReadRefusal = ({ body }) => {
   return {
     message,
     parameter: PARAMETER.exec(message)?.[1],
+    words: wordsOf(error),
+    isNotThere: error.type === 'not_found_error' && !ADDRESS.test(message),
     isQuota: error.type === 'billing_error' || NO_CREDIT.test(message),
     isModeration: MODERATION.test(message),
   };

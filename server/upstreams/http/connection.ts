@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Dispatcher, FormData } from 'undici';
+import { cleanWords } from '../clean-words.ts';
 import { UpstreamMistake } from '../mistake.ts';
 import { type CallContext, failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
 import { AnswerFailed } from './answer-failure.ts';
@@ -8,7 +9,7 @@ import { type CallHeaders, callHeaders } from './call-headers.ts';
 import { type Dispatchers, openDispatchers } from './dispatchers.ts';
 import { type JsonDocument, jsonIn, NONSENSE } from './json-document.ts';
 import { type KeyRing, makeKeyRing, type UpstreamKey } from './key-ring.ts';
-import { type Judgement, judge, judgeResult, type Refusal } from './refusal.ts';
+import { type Judgement, judge, judgeResult, type Refusal, type RefusalWords } from './refusal.ts';
 import { REFUSAL, readRefusalBody } from './refused-answer.ts';
 import { transportFailure } from './transport-failure.ts';
 import { askUnderKeys, type Sent } from './under-keys.ts';
@@ -85,14 +86,21 @@ class Connection implements UpstreamHttp {
     if (isAboutJob && refusal.status === 404) return { failure: UNKNOWN_JOB };
     const { now, log, name } = this.#parts;
     const words = this.#ways.readRefusal(refusal);
-    const message = words.message === undefined ? undefined : this.withoutSecrets(words.message);
-    const judgement = judge(refusal, { ...words, message }, now());
+    const judgement = judge(refusal, this.#clean(words), now());
     // Of a key that is set aside the ring tells.
     if (judgement.failure.kind === 'keyless' && judgement.verdict?.kind !== 'set-aside') {
       const { status } = refusal;
       log.error({ upstream: name, status }, 'upstream forbids what it is asked for');
     }
     return judgement;
+  }
+
+  #clean({ message, words, ...meant }: RefusalWords): RefusalWords {
+    return {
+      ...meant,
+      message: message === undefined ? undefined : this.withoutSecrets(message),
+      words: words && cleanWords(words, this.withoutSecrets),
+    };
   }
 
   async readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>> {

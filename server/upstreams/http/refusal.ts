@@ -1,5 +1,5 @@
 import { readRetryAfter } from '../../foundation/retry-after.ts';
-import type { UpstreamFailure } from '../port.ts';
+import type { UpstreamFailure, UpstreamWords } from '../port.ts';
 import type { KeyVerdict } from './key-ring.ts';
 
 /** An answer with a status that says no. */
@@ -16,6 +16,10 @@ export interface RefusalWords {
   readonly message?: string | undefined;
   /** The parameter at fault. */
   readonly parameter?: string | undefined;
+  /** The upstream's own words for programs. */
+  readonly words?: UpstreamWords | undefined;
+  /** Whether what the request names is not there, rather than the address that it was sent to. */
+  readonly isNotThere?: boolean;
   /** Whether moderation refuses the content. */
   readonly isModeration?: boolean;
   /** Whether the key's money is used up, which waiting does not mend. */
@@ -57,9 +61,8 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
     return { failure: { kind: 'limited', message: LIMITED, ...wait }, verdict };
   }
   if (isCallersMatter(status)) {
-    const at = words.parameter === undefined ? {} : { parameter: words.parameter };
     const text = message ?? `The upstream refuses the request with status ${status}.`;
-    return { failure: { kind: 'refused', message: text, ...at } };
+    return { failure: { kind: 'refused', message: text, ...particulars(status, words) } };
   }
   if (status === 504) return { failure: TIMED_OUT };
   const text = `The upstream answered with status ${status}.`;
@@ -79,6 +82,23 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
   const message = `The upstream's result is not at its address: status ${status}.`;
   return { kind: 'refused', message };
 }
+
+/** What else is known of a refusal for what the request says. */
+function particulars(status: number, { parameter, words, isNotThere = false }: RefusalWords) {
+  const because = status === 404 && !isNotThere ? undefined : BECAUSE[status];
+  return {
+    ...(parameter === undefined ? {} : { parameter }),
+    ...(because === undefined ? {} : { because }),
+    ...(words === undefined ? {} : { words }),
+  };
+}
+
+/** Statuses that say more than that the request is wrong. */
+const BECAUSE: Readonly<Record<number, 'not-there' | 'too-large' | 'unprocessable'>> = {
+  404: 'not-there',
+  413: 'too-large',
+  422: 'unprocessable',
+};
 
 /** What is the matter of the gateway's key, and of its operator. */
 function judgeKey(status: number, words: RefusalWords): Judgement | undefined {

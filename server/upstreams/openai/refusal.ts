@@ -1,5 +1,6 @@
 import { isObject } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
+import { wordsOf } from '../text/chat/error.ts';
 
 const MODERATION: ReadonlySet<unknown> = new Set([
   'content_policy_violation',
@@ -7,15 +8,21 @@ const MODERATION: ReadonlySet<unknown> = new Set([
 ]);
 const QUOTA: ReadonlySet<unknown> = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
 
+/** How it tells that nothing is at an address, as when the base address is wrong; else something asked for is not there. */
+const ADDRESS = /^(?:invalid url|unknown request url|(?:resource )?not found)/i;
+
 /** Reads `{error: {message, type, param, code}}`, where the code, and at times the type, names what is wrong. */
 export const readRefusal: ReadRefusal = ({ body }) => {
   if (!isObject(body)) return {};
   // Some who speak the interface say no more than a sentence.
   const error = isObject(body.error) ? body.error : { message: body.error };
   const names = [error.code, error.type];
+  const message = saying(error.message);
   return {
-    message: saying(error.message),
+    message,
     parameter: saying(error.param),
+    ...(isObject(body.error) ? { words: wordsOf(error) } : {}),
+    isNotThere: message !== undefined && !ADDRESS.test(message) && error.code !== 'unknown_url',
     isModeration: names.some((name) => MODERATION.has(name)),
     isQuota: names.some((name) => QUOTA.has(name)),
   };

@@ -1,5 +1,7 @@
 import { isObject } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
+import type { UpstreamWords } from '../port.ts';
+import { errorDetails, errorWord } from '../text/upstream-words.ts';
 import { textOf } from './claims.ts';
 
 const UNPAID = 402;
@@ -9,10 +11,25 @@ export const readRefusal: ReadRefusal = ({ status, body }) => {
   const problem = isObject(body) ? body : {};
   const data = isObject(problem.data) ? problem.data : {};
   const [violation]: readonly unknown[] = Array.isArray(data.violations) ? data.violations : [];
+  const words = wordsOf(problem.error);
   return {
     message: textOf(problem.message),
     parameter: isObject(violation) ? textOf(violation.parameter) : undefined,
+    ...(words === undefined ? {} : { words }),
+    isNotThere: typeof words?.code === 'string' || words?.details !== undefined,
     isModeration: data.reason === 'moderation',
     isTooDear: status === UNPAID && Number(data.balance) > 0,
   };
 };
+
+/** What it calls an error to those who speak the interfaces of text, of which it has the words of both. */
+function wordsOf(error: unknown): UpstreamWords | undefined {
+  if (!isObject(error)) return undefined;
+  const type = errorWord(error.type);
+  const details = errorDetails(error.details);
+  return {
+    ...(type && { type }),
+    code: errorWord(error.code) ?? null,
+    ...(details && { details }),
+  };
+}

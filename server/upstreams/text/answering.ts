@@ -2,22 +2,30 @@ import { Readable } from 'node:stream';
 import type { JsonObject } from '../../foundation/json-object.ts';
 import { pulsing } from '../../foundation/pulsing.ts';
 import { isTimeUp } from '../../foundation/time-up.ts';
+import { cleanError } from '../clean-words.ts';
 import type {
   TextAnswer,
   TextContext,
   TextInterface,
   TextRequest,
   TextUpstream,
+  ToldError,
   UpstreamOutcome,
 } from '../port.ts';
-import { UpstreamBroke } from '../port.ts';
+import { failed, UpstreamBroke } from '../port.ts';
 import type { Lease } from '../routing/guard.ts';
 import { GatewayStopped } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
 import { estimateInputTokens } from './input-estimate.ts';
 import { type Passage, passThrough } from './pass-through.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
-import { translateAnswer, translateEvents, translateRequest } from './translation.ts';
+import {
+  translateAnswer,
+  translateError,
+  translateEvents,
+  translateFailure,
+  translateRequest,
+} from './translation.ts';
 import {
   type MeteredRequest,
   readUsage,
@@ -49,7 +57,7 @@ export interface AnsweringContext<Body = JsonObject> extends TextContext {
   /** The call's place at the upstream, which a stream keeps until its end. */
   readonly lease: Lease;
   /** Writes the event that ends a stream which breaks off, as the caller's interface has it. */
-  readonly errorEvent: (message: string) => string;
+  readonly errorEvent: (error: ToldError) => string;
   /** Has a stream told when it gets no more time to end; what it returns takes that back. */
   readonly onShutdown: (tell: () => void) => () => void;
   /** Told once when an answer that the upstream has begun with is over, however that came. */
@@ -71,15 +79,16 @@ export async function answerConversation<Body>(
   if (!asked.ok) return asked;
   const metered = { interface: spoken, request: asked.value.body };
   const outcome = await answered(upstream, asked.value, { ...context, metered });
-  if (!outcome.ok) return outcome;
+  const direction = { from: spoken, to: request.interface };
+  if (!outcome.ok) return failed(translateFailure(outcome.failure, direction));
   if (outcome.value.kind === 'stream') {
     const { bytes, withoutSecrets = (text) => text } = outcome.value;
-    const errorEvent = (message: string): string => context.errorEvent(withoutSecrets(message));
+    const errorEvent = (error: ToldError): string =>
+      context.errorEvent(translateError(cleanError(error, withoutSecrets), direction));
     return streamed(callersStream(bytes, { ...context, errorEvent, request, spoken, metered }));
   }
   const { body } = outcome.value;
-  const directed = { isAnswer: context.isAnswer, from: spoken, to: request.interface };
-  const answer = wholeAnswer(outcome.value, directed);
+  const answer = wholeAnswer(outcome.value, { isAnswer: context.isAnswer, ...direction });
   const kind = answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted';
   onEnd({ kind, usage: readUsage(body, metered) });
   return answer;
@@ -158,9 +167,9 @@ interface StreamParts
 function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const meter = usageMeter(parts.metered);
   let isBroken = false;
-  const onBreak = ({ message }: UpstreamBroke): string => {
+  const onBreak = (broke: UpstreamBroke): string => {
     isBroken = true;
-    return parts.errorEvent(message);
+    return parts.errorEvent(broke);
   };
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
   watch(events, { ...parts, meter, isBroken: () => isBroken });

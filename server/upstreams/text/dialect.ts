@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
+import type { UpstreamWords } from '../port.ts';
 import type { Answer, Conversation, Piece } from './conversation.ts';
+import type { ErrorMeaning } from './error-meaning.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 
 /** What writing a request needs besides the conversation. */
@@ -41,4 +43,7 @@ export interface Dialect {
   readStream(events: AsyncIterable<ServerSentEvent>): AsyncIterable<Piece>;
   /** Gives whole events as text. */
   writeStream(pieces: AsyncIterable<Piece>, options: StreamOptions): AsyncIterable<string>;
+  /** Reads what an upstream's error means; `undefined` where its words are not known. */
+  readMeaning(words: UpstreamWords, message: string): ErrorMeaning | undefined;
+  writeMeaning(meaning: ErrorMeaning): UpstreamWords;
 }

@@ -116,7 +116,7 @@ class PassedEvents extends DirectStream {
   #pass(event: RawEvent): void {
     const { meter, keepsUsage } = this.#passage;
     const error = this.#signs.errorIn(event);
-    if (error !== undefined) throw new UpstreamBroke(error);
+    if (error !== undefined) throw error;
     meter.see(event);
     if (keepsUsage || !this.#signs.isUsageAlone(event)) this.#give(event.raw);
     if (this.#signs.isEnd(event)) this.#end();

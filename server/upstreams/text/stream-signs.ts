@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
+import type { UpstreamBroke } from '../port.ts';
 import type { TokenCount } from './conversation.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 
@@ -17,8 +18,8 @@ export interface StreamSigns {
   isEnd(event: ServerSentEvent): boolean;
   /** Whether an event says that the answer is whole, though the stream is not over. */
   isAnswered(event: ServerSentEvent): boolean;
-  /** What an event says went wrong, in a sentence. */
-  errorIn(event: ServerSentEvent): string | undefined;
+  /** What an event says went wrong. */
+  errorIn(event: ServerSentEvent): UpstreamBroke | undefined;
   /** The count of tokens that an event carries. */
   usageIn(event: ServerSentEvent): CarriedUsage | undefined;
   /** Reads a count of tokens, as far as it goes. */

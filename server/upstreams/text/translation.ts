@@ -1,5 +1,11 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import { type TextInterface, UpstreamBroke, type UpstreamOutcome } from '../port.ts';
+import {
+  type TextInterface,
+  type ToldError,
+  UpstreamBroke,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+} from '../port.ts';
 import { chat } from './chat/dialect.ts';
 import type { AnswerOptions, Dialect, RequestOptions, StreamOptions } from './dialect.ts';
 import { Untranslatable } from './fields.ts';
@@ -55,6 +61,19 @@ export function translateAnswer(
     if (!(error instanceof UpstreamBroke)) throw error;
     return { ok: false, failure: { kind: 'failed', message: error.message } };
   }
+}
+
+/** Puts what an upstream calls an error into the words of the caller; the sentence stays. */
+export function translateError<T extends ToldError>(error: T, { from, to }: Direction): T {
+  const { words, message } = error;
+  if (from === to || words === undefined) return error;
+  const meaning = DIALECTS[from].readMeaning(words, message);
+  return { ...error, words: meaning && DIALECTS[to].writeMeaning(meaning) };
+}
+
+/** The same for what a call has failed with, where that is told in words of the upstream. */
+export function translateFailure(failure: UpstreamFailure, direction: Direction): UpstreamFailure {
+  return failure.kind === 'refused' ? translateError(failure, direction) : failure;
 }
 
 /**

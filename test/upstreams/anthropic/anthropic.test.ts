@@ -227,16 +227,29 @@ describe('a refusal', () => {
 
   test('is told in the words of the upstream, with the parameter at fault', async () => {
     const message = 'messages.1.content.0.text: text content blocks must be non-empty';
+    const words = { type: 'invalid_request_error' };
     expect(await refusedWith(400, 'invalid_request_error', message)).toEqual({
       ok: false,
-      failure: { kind: 'refused', message, parameter: 'messages.1.content.0.text' },
+      failure: { kind: 'refused', message, parameter: 'messages.1.content.0.text', words },
     });
   });
 
   test('names no parameter where the sentence is about none', async () => {
     const message = 'prompt is too long: 200001 tokens > 200000 maximum';
+    const words = { type: 'invalid_request_error' };
     const outcome = await refusedWith(400, 'invalid_request_error', message);
-    expect(outcome).toEqual({ ok: false, failure: { kind: 'refused', message } });
+    expect(outcome).toEqual({ ok: false, failure: { kind: 'refused', message, words } });
+  });
+
+  test.each([
+    ['model: claude-x', 'not-there'],
+    ['No usable thread was found.', 'not-there'],
+    ['Not Found', undefined],
+  ])('with 404 is of what the request names, or else of the address: %s', async (...told) => {
+    const [message, because] = told;
+    const outcome = await refusedWith(404, 'not_found_error', message);
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', message } });
+    if (!outcome.ok) expect(Reflect.get(outcome.failure, 'because')).toBe(because);
   });
 
   test.each([

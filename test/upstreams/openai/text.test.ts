@@ -215,7 +215,11 @@ describe('a call', () => {
     ['a used-up quota', OPENAI_REFUSALS.outOfQuota, { kind: 'keyless' }],
     ['a key that is not taken', { kind: 'status', status: 401 }, { kind: 'keyless' }],
     ['what is forbidden', { kind: 'status', status: 403 }, { kind: 'keyless' }],
-    ['a model that is not there', { kind: 'status', status: 404 }, { kind: 'refused' }],
+    [
+      'a model that is not there',
+      refusedBy({ error: { message: 'No such model.', code: 'model_not_found' } }, 404),
+      { kind: 'refused', because: 'not-there', words: { code: 'model_not_found' } },
+    ],
     ['a refusal in one sentence', refusedBy({ error: 'No.' }), { kind: 'refused', message: 'No.' }],
     ['a server error', { kind: 'status', status: 500 }, { kind: 'failed' }],
     ['an overload', { kind: 'status', status: 529 }, { kind: 'failed' }],
@@ -238,8 +242,15 @@ describe('a call', () => {
   });
 });
 
-function refusedBy(body: unknown): Misbehaviour {
-  return { kind: 'status', status: 400, body };
+test('with 404, which says that nothing is at the address, tells of nothing that the caller names', async () => {
+  fake.misbehave(refusedBy({ error: { message: 'Invalid URL (POST /chat/completions)' } }, 404));
+  const outcome = await ask();
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+  if (!outcome.ok) expect(outcome.failure).not.toHaveProperty('because');
+});
+
+function refusedBy(body: unknown, status = 400): Misbehaviour {
+  return { kind: 'status', status, body };
 }
 
 function digest(text: string): string {

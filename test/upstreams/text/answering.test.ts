@@ -85,7 +85,7 @@ async function asking(
       },
     },
     isAnswer: (body): body is JsonObject => isObject(body) && isAnswer(body),
-    errorEvent: (message) => `broke: ${message}`,
+    errorEvent: ({ message }) => `broke: ${message}`,
     onShutdown,
     onEnd: (ending) => endings.push(ending),
   });

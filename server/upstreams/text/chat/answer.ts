@@ -17,7 +17,7 @@ import { readTokens, writeTokens } from './token-count.ts';
  */
 export function readAnswer(body: JsonObject): Answer {
   const error = errorOf(body);
-  if (error !== undefined) throw new UpstreamBroke(error);
+  if (error !== undefined) throw error;
   const choice: unknown = Array.isArray(body.choices) ? body.choices[0] : undefined;
   const message = isObject(choice) ? choice.message : undefined;
   if (!isObject(choice) || !isObject(message)) {

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import { readAnswer, writeAnswer } from './answer.ts';
+import { readMeaning, writeMeaning } from './error.ts';
 import { readRequest } from './request-reading.ts';
 import { writeRequest } from './request-writing.ts';
 import { readStream } from './stream-reading.ts';
@@ -14,4 +15,6 @@ export const chat: Dialect = {
   writeAnswer,
   readStream,
   writeStream,
+  readMeaning,
+  writeMeaning,
 };

@@ -1,8 +1,77 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
-import { errorSentence } from '../upstream-words.ts';
+import { UpstreamBroke, type UpstreamWords } from '../../port.ts';
+import type { ErrorMeaning } from '../error-meaning.ts';
+import { errorDetails, errorSentence, errorWord } from '../upstream-words.ts';
 
-/** What a body or a chunk says went wrong, in a sentence; `undefined` where it is no error. */
-export function errorOf({ error }: JsonObject): string | undefined {
+/** What a body or a chunk says went wrong; `undefined` where it is no error. */
+export function errorOf({ error }: JsonObject): UpstreamBroke | undefined {
   if (error === undefined || error === null) return undefined;
-  return errorSentence(isObject(error) ? error.message : error);
+  if (!isObject(error)) return new UpstreamBroke(errorSentence(error));
+  return new UpstreamBroke(errorSentence(error.message), { words: wordsOf(error) });
+}
+
+/** The words of an error. Some put its status where the code belongs, which is no word. */
+export function wordsOf(error: JsonObject): UpstreamWords {
+  const type = errorWord(error.type);
+  const details = errorDetails(error.details);
+  return {
+    ...(type && { type }),
+    code: errorWord(error.code) ?? null,
+    ...(details && { details }),
+  };
+}
+
+/**
+ * What codes mean, and classes where there is no code that says more
+ * (https://platform.openai.com/docs/guides/error-codes). The classes of others who speak the interface are here too.
+ */
+const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
+  context_length_exceeded: 'too-long',
+  model_not_found: 'no-such-model',
+  rate_limit_exceeded: 'limited',
+  insufficient_quota: 'unpaid',
+  billing_hard_limit_reached: 'unpaid',
+  invalid_api_key: 'unauthorized',
+  server_is_overloaded: 'overloaded',
+  slow_down: 'overloaded',
+  invalid_request_error: 'invalid',
+  authentication_error: 'unauthorized',
+  permission_error: 'forbidden',
+  not_found_error: 'not-there',
+  rate_limit_error: 'limited',
+  requests: 'limited',
+  tokens: 'limited',
+  overloaded_error: 'overloaded',
+  timeout_error: 'timed-out',
+  server_error: 'failed',
+  api_error: 'failed',
+};
+
+/** Reads what an error means; `undefined` where neither its code nor its class is known. */
+export function readMeaning({ code, type }: UpstreamWords): ErrorMeaning | undefined {
+  const known = [code, type].find((word) => Object.hasOwn(MEANINGS, word ?? ''));
+  return MEANINGS[known ?? ''];
+}
+
+const INVALID = 'invalid_request_error';
+
+/** The words that an error of each meaning has here. */
+const WORDS: Readonly<Record<ErrorMeaning, UpstreamWords>> = {
+  invalid: { type: INVALID, code: null },
+  'too-long': { type: INVALID, code: 'context_length_exceeded' },
+  'too-large': { type: INVALID, code: null },
+  'no-such-model': { type: INVALID, code: 'model_not_found' },
+  'not-there': { type: INVALID, code: null },
+  unauthorized: { type: INVALID, code: 'invalid_api_key' },
+  forbidden: { type: INVALID, code: null },
+  unpaid: { type: 'insufficient_quota', code: 'insufficient_quota' },
+  limited: { type: 'rate_limit_error', code: 'rate_limit_exceeded' },
+  overloaded: { type: 'server_error', code: 'server_is_overloaded' },
+  'timed-out': { type: 'server_error', code: null },
+  failed: { type: 'server_error', code: null },
+};
+
+/** The words of this interface for an error of another. */
+export function writeMeaning(meaning: ErrorMeaning): UpstreamWords {
+  return WORDS[meaning];
 }

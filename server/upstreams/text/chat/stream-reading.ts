@@ -35,7 +35,7 @@ class Completion {
     const chunk = parseObject(data);
     if (chunk === undefined) throw new UpstreamBroke('The upstream sent a chunk that is no JSON.');
     const error = errorOf(chunk);
-    if (error !== undefined) throw new UpstreamBroke(error);
+    if (error !== undefined) throw error;
     this.#tokens = readTokens(chunk.usage) ?? this.#tokens;
     const choice: unknown = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined;
     if (!isObject(choice)) return;

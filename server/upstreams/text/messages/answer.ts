@@ -15,7 +15,7 @@ import { isWhole, readTokens, writeTokens } from './token-count.ts';
  */
 export function readAnswer(body: JsonObject): Answer {
   const error = errorOf(body);
-  if (error !== undefined) throw new UpstreamBroke(error);
+  if (error !== undefined) throw error;
   if (!Array.isArray(body.content)) {
     throw new UpstreamBroke('The upstream answered a message without content.');
   }

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import { readAnswer, writeAnswer } from './answer.ts';
+import { readMeaning, writeMeaning } from './error.ts';
 import { completeRequest } from './request-completion.ts';
 import { readRequest } from './request-reading.ts';
 import { writeRequest } from './request-writing.ts';
@@ -15,4 +16,6 @@ export const messages: Dialect = {
   writeAnswer,
   readStream,
   writeStream,
+  readMeaning,
+  writeMeaning,
 };

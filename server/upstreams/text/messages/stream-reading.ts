@@ -53,7 +53,7 @@ class Message {
       case 'message_stop':
         return yield this.#end();
       case 'error':
-        throw new UpstreamBroke(errorOf(event));
+        throw errorOf(event);
     }
   }
 

@@ -1,0 +1,35 @@
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import type { ToldError, UpstreamWords } from './port.ts';
+
+/** Puts each text in an upstream's words through a change, such as one that takes secrets out. */
+export function cleanWords(
+  { type, code, details }: UpstreamWords,
+  change: (text: string) => string,
+): UpstreamWords {
+  return {
+    ...(type === undefined ? {} : { type: change(type) }),
+    ...(code === undefined ? {} : { code: code === null ? null : change(code) }),
+    ...(details === undefined ? {} : { details: cleanFields(details, change) }),
+  };
+}
+
+/** The same for all that is told of an error. */
+export function cleanError(
+  { message, words }: ToldError,
+  change: (text: string) => string,
+): ToldError {
+  return { message: change(message), words: words && cleanWords(words, change) };
+}
+
+function cleanFields(fields: JsonObject, change: (text: string) => string): JsonObject {
+  const entries = Object.entries(fields);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [change(name), cleanValue(value, change)]),
+  );
+}
+
+function cleanValue(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => cleanValue(item, change));
+  return isObject(value) ? cleanFields(value, change) : value;
+}

@@ -1,0 +1,32 @@
+/** What an error of an upstream means, whichever interface tells it. */
+export type ErrorMeaning =
+  | 'invalid'
+  /** The conversation does not fit into the model's context. */
+  | 'too-long'
+  /** The request has too many bytes. */
+  | 'too-large'
+  | 'no-such-model'
+  | 'not-there'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'unpaid'
+  | 'limited'
+  | 'overloaded'
+  | 'timed-out'
+  | 'failed';
+
+/** The status that both interfaces give an error of each meaning, where it is the whole answer. */
+export const STATUS_OF_MEANING: Readonly<Record<ErrorMeaning, number>> = {
+  invalid: 400,
+  'too-long': 400,
+  unauthorized: 401,
+  unpaid: 402,
+  forbidden: 403,
+  'no-such-model': 404,
+  'not-there': 404,
+  'too-large': 413,
+  limited: 429,
+  failed: 500,
+  overloaded: 529,
+  'timed-out': 504,
+};

@@ -1,0 +1,185 @@
+import Anthropic from '@anthropic-ai/sdk';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
+import { aFakeAnthropic, type FakeAnthropic } from '../fakes/a-fake-anthropic.ts';
+import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
+import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
+
+let openai: FakeOpenAI;
+let anthropic: FakeAnthropic;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  [openai, anthropic] = await Promise.all([aFakeOpenAI(), aFakeAnthropic()]);
+  const own = { secrets: [UPSTREAM_KEY], breaker: { failures: 100 } };
+  gateway = await aGateway({
+    retries: { rounds: 1 },
+    upstreams: {
+      openai: { kind: 'openai', baseUrl: `${openai.url}/v1`, ...own },
+      anthropic: { kind: 'anthropic', baseUrl: anthropic.url, ...own },
+      sandbox: { kind: 'sandbox' },
+    },
+    models: [
+      { id: 'gpt', upstream: 'openai' },
+      { id: 'claude', upstream: 'anthropic' },
+      {
+        id: 'either',
+        upstreams: [
+          { upstream: 'openai', order: 1 },
+          { upstream: 'anthropic', order: 2 },
+        ],
+      },
+      { id: 'imgx-image-1', upstream: 'openai' },
+      { id: '*', upstream: 'sandbox' },
+    ],
+  });
+});
+
+afterEach(() => {
+  for (const fake of [openai, anthropic]) {
+    fake.behave();
+    fake.forgetRequests();
+  }
+});
+
+afterAll(() => Promise.all([gateway.stop(), openai.close(), anthropic.close()]));
+
+const messages = [{ role: 'user', content: 'Hello' }];
+
+function chat(model: string, more: object = {}): Promise<Answer> {
+  return gateway.call('/v1/chat/completions', { json: { model, messages, ...more } });
+}
+
+function message(model: string, more: object = {}): Promise<Answer> {
+  const json = { model, max_tokens: 9, messages, ...more };
+  return gateway.call('/v1/messages', { json });
+}
+
+function openaiRefuses(status: number, error: object): void {
+  openai.misbehave({ kind: 'status', status, body: { error } });
+}
+
+function anthropicRefuses(status: number, error: object): void {
+  anthropic.misbehave({ kind: 'status', status, body: { type: 'error', error } });
+}
+
+const LONG = {
+  message: 'This is too long.',
+  type: 'invalid_request_error',
+  param: 'messages',
+  code: 'context_length_exceeded',
+};
+const LOST = {
+  type: 'not_found_error',
+  message: 'No usable thread was found.',
+  details: { error_code: 'thread_not_found', kept: ['a'] },
+};
+
+describe('what an upstream refuses', () => {
+  test('is told to callers of its interface in its own words', async () => {
+    openaiRefuses(400, LONG);
+    const { status, json } = await chat('gpt');
+    expect(status).toBe(400);
+    expect(json.error).toEqual(LONG);
+    expect(json.data.violations).toMatchObject([{ parameter: 'messages', rule: 'upstream' }]);
+  });
+
+  test('is told to them with its details', async () => {
+    anthropicRefuses(404, LOST);
+    const { status, json } = await message('claude');
+    expect(status).toBe(404);
+    expect(json.error).toMatchObject(LOST);
+  });
+
+  test('is told to callers of the other one in theirs', async () => {
+    openaiRefuses(400, LONG);
+    const { error } = (await message('gpt')).json;
+    expect([error.type, error.message]).toEqual(['invalid_request_error', LONG.message]);
+    anthropicRefuses(400, { type: 'invalid_request_error', message: 'prompt is too long: 9 > 8' });
+    expect((await chat('claude')).json.error).toMatchObject({
+      type: 'invalid_request_error',
+      code: 'context_length_exceeded',
+    });
+    anthropicRefuses(404, LOST);
+    const lost = await chat('claude');
+    expect(lost.status).toBe(404);
+    expect(lost.json.error).not.toHaveProperty('details');
+  });
+
+  test.each([
+    [404, { type: 'invalid_request_error', code: 'model_not_found' }],
+    [413, { type: 'invalid_request_error', code: null }],
+    [422, { type: 'invalid_request_error', code: null }],
+  ])('with %i keeps its status', async (status, words) => {
+    openaiRefuses(status, { message: 'No.', ...words });
+    const { status: told, json } = await chat('gpt');
+    expect(told).toBe(status);
+    expect(json.error).toMatchObject(words);
+    openaiRefuses(status, { message: 'No.', ...words });
+    expect((await message('gpt')).status).toBe(status);
+  });
+
+  test.each([405, 415, 451])(
+    'with %i, which no caller of the interface knows, is 400',
+    async (status) => {
+      openaiRefuses(status, { message: 'No.', type: 'invalid_request_error', code: null });
+      expect((await chat('gpt')).status).toBe(400);
+    },
+  );
+
+  test('because nothing is at its address is 400, as nothing that the caller names is wrong', async () => {
+    openaiRefuses(404, { message: 'Invalid URL (POST /chat)', type: 'invalid_request_error' });
+    expect((await chat('gpt')).status).toBe(400);
+  });
+
+  test('of pictures keeps the shape of pictures', async () => {
+    openaiRefuses(422, { message: 'No.', type: 'theirs', code: 'their_code' });
+    const json = { mode: 'imgx-image-1', prompt: 'A lake' };
+    const { status } = await gateway.call('/v1/images/generations', { json });
+    expect(status).toBe(400);
+  });
+});
+
+describe('an error in the middle of a stream', () => {
+  const overload = {
+    type: 'overloaded_error',
+    message: 'Overloaded',
+    details: { error_code: 'x' },
+  };
+  const limit = { message: 'Enough.', type: 'tokens', param: null, code: 'rate_limit_exceeded' };
+
+  function anthropicBreaks(): void {
+    const event = `event: error\ndata: ${JSON.stringify({ type: 'error', error: overload })}\n\n`;
+    anthropic.misbehave({ kind: 'error-event', afterEvents: 3, event });
+  }
+
+  function openaiBreaks(): void {
+    const event = `data: ${JSON.stringify({ error: limit })}\n\n`;
+    openai.misbehave({ kind: 'error-event', afterEvents: 2, event });
+  }
+
+  test('is told in the words of the upstream to callers of its interface', async () => {
+    anthropicBreaks();
+    expect(lastData(await message('claude', { stream: true })).error).toEqual(overload);
+    openaiBreaks();
+    expect(lastData(await chat('gpt', { stream: true })).error).toEqual(limit);
+  });
+
+  test('is told in the words of the other interface to its callers', async () => {
+    anthropicBreaks();
+    expect(lastData(await chat('claude', { stream: true })).error).toMatchObject({
+      message: 'Overloaded',
+      type: 'server_error',
+      code: 'server_is_overloaded',
+    });
+    openaiBreaks();
+    expect(lastData(await message('gpt', { stream: true })).error).toEqual({
+      type: 'rate_limit_error',
+      message: 'Enough.',
+    });
+  });
+});
+
+function lastData({ text }: Answer) {
+  return JSON.parse(text.slice(text.lastIndexOf('data: ') + 'data: '.length));
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { cleanError } from '../../../server/upstreams/clean-words.ts';
+import type { TextInterface, UpstreamWords } from '../../../server/upstreams/port.ts';
+import { errorOf as chatError } from '../../../server/upstreams/text/chat/error.ts';
+import { errorOf as messagesError } from '../../../server/upstreams/text/messages/error.ts';
+import { translateError } from '../../../server/upstreams/text/translation.ts';
+
+const OTHER = { messages: 'chat-completions', 'chat-completions': 'messages' } as const;
+
+function translated(words: UpstreamWords, from: TextInterface, message = 'No.') {
+  return translateError({ message, words }, { from, to: OTHER[from] }).words;
+}
+
+describe('the words of an error', () => {
+  test.each<[UpstreamWords, string]>([
+    [{ type: 'invalid_request_error', code: 'context_length_exceeded' }, 'invalid_request_error'],
+    [{ type: 'invalid_request_error', code: 'model_not_found' }, 'not_found_error'],
+    [{ type: 'invalid_request_error', code: null }, 'invalid_request_error'],
+    [{ type: 'invalid_request_error', code: 'a_new_one' }, 'invalid_request_error'],
+    [{ type: 'tokens', code: 'rate_limit_exceeded' }, 'rate_limit_error'],
+    [{ type: 'requests', code: null }, 'rate_limit_error'],
+    [{ type: 'server_error', code: 'server_is_overloaded' }, 'overloaded_error'],
+    [{ type: 'server_error', code: null }, 'api_error'],
+  ])('%j of completions is for a message %s', (words, type) => {
+    expect(translated(words, 'chat-completions')).toEqual({ type });
+  });
+
+  test.each<[string, string, UpstreamWords]>([
+    ['invalid_request_error', 'No.', { type: 'invalid_request_error', code: null }],
+    [
+      'invalid_request_error',
+      'prompt is too long: 200001 tokens > 200000 maximum',
+      { type: 'invalid_request_error', code: 'context_length_exceeded' },
+    ],
+    [
+      'not_found_error',
+      'model: claude-x',
+      { type: 'invalid_request_error', code: 'model_not_found' },
+    ],
+    ['rate_limit_error', 'No.', { type: 'rate_limit_error', code: 'rate_limit_exceeded' }],
+    ['overloaded_error', 'No.', { type: 'server_error', code: 'server_is_overloaded' }],
+  ])('%s of a message (%s) are for completions %j', (type, message, words) => {
+    const told = { type, details: { error_code: 'theirs' } };
+    expect(translated(told, 'messages', message)).toEqual(words);
+  });
+
+  test.each<TextInterface>(['messages', 'chat-completions'])(
+    'are left out where nobody knows them in %s',
+    (from) => {
+      expect(translated({ type: 'constructor', code: 'toString' }, from)).toBeUndefined();
+    },
+  );
+
+  test('stay as they are where both sides speak the same', () => {
+    const words = { type: 'a_new_error', details: { error_code: 'thread_not_found' } };
+    const error = { message: 'No.', words };
+    expect(translateError(error, { from: 'messages', to: 'messages' })).toBe(error);
+  });
+
+  test('are read with their details, and a code that is none is left out', () => {
+    const details = { error_code: 'thread_not_found' };
+    const error = { message: 'Gone.', type: 'not_found_error', details };
+    expect(messagesError({ type: 'error', error })).toMatchObject({
+      message: 'Gone.',
+      words: { type: 'not_found_error', details },
+    });
+    expect(chatError({ error: { message: 'Gone.', type: 'x', code: 429 } })).toMatchObject({
+      words: { type: 'x', code: null },
+    });
+  });
+
+  test('are of no great size', () => {
+    const long = 'x'.repeat(5_000);
+    const error = { message: 'No.', type: long, code: long, details: { long } };
+    expect(messagesError({ type: 'error', error })?.words).toEqual({});
+    expect(chatError({ error })?.words).toEqual({ code: null });
+  });
+
+  test('have no secret left in them, wherever it stood', () => {
+    const secret = 'sk-secret';
+    const error = {
+      message: `Not with ${secret}.`,
+      words: {
+        type: `of ${secret}`,
+        code: secret,
+        details: { [secret]: [{ deep: `a ${secret}` }, 3, null, true] },
+      },
+    };
+    const clean = cleanError(error, (text) => text.replaceAll(secret, '(hidden)'));
+    expect(clean).toEqual({
+      message: 'Not with (hidden).',
+      words: {
+        type: 'of (hidden)',
+        code: '(hidden)',
+        details: { '(hidden)': [{ deep: 'a (hidden)' }, 3, null, true] },
+      },
+    });
+  });
+});
