@@ -172,6 +172,11 @@ export interface TextContext extends ModelContext {
 export interface TextUpstream {
   /** What it speaks. A request in the other interface is translated before it comes here, and the answer behind. */
   readonly interfaces: readonly [TextInterface, ...TextInterface[]];
+  /**
+   * Whether it keeps conversations, so that a request of the messages interface may go on from what was said in another
+   * (`thread`). Of one that does not, such a request is refused before it comes here.
+   */
+  readonly keepsThreads?: true;
   /** Answers a conversation in one of its interfaces. */
   answer(request: TextRequest, context: TextContext): Promise<UpstreamOutcome<TextAnswer>>;
 }

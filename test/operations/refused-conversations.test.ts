@@ -183,3 +183,42 @@ describe('an error in the middle of a stream', () => {
 function lastData({ text }: Answer) {
   return JSON.parse(text.slice(text.lastIndexOf('data: ') + 'data: '.length));
 }
+
+describe('a thread', () => {
+  const thread = { type: 'create' };
+
+  test.each(['gpt', 'sandbox-text-1'])('is refused by %s, which keeps none', async (model) => {
+    const { status, json } = await message(model, { thread });
+    expect(status).toBe(400);
+    expect(json.error).toMatchObject({
+      type: 'invalid_request_error',
+      param: 'thread',
+      details: { error_code: 'thread_unsupported_request', unsupported: ['thread'] },
+    });
+    expect(openai.requestCount).toBe(0);
+  });
+
+  test('goes to the upstream of a model that keeps them', async () => {
+    expect((await message('either', { thread })).status).toBe(200);
+    expect((await anthropic.nextRequest()).body.thread).toEqual(thread);
+    expect(openai.requestCount).toBe(0);
+  });
+
+  test('is none where it is null, or in the other interface', async () => {
+    expect((await message('sandbox-text-1', { thread: null })).status).toBe(200);
+    expect((await chat('sandbox-text-1', { thread })).status).toBe(200);
+  });
+
+  test('that is lost is known by the SDK', async () => {
+    anthropicRefuses(404, LOST);
+    const sdk = new Anthropic({ apiKey: gateway.key, baseURL: gateway.url, maxRetries: 0 });
+    const asked = sdk.messages.create({
+      model: 'claude',
+      max_tokens: 9,
+      messages: [{ role: 'user', content: 'Hello' }],
+    });
+    const error: unknown = await asked.catch((thrown: unknown) => thrown);
+    if (!(error instanceof Anthropic.NotFoundError)) throw error;
+    expect(error.error).toMatchObject({ error: { details: { error_code: 'thread_not_found' } } });
+  });
+});

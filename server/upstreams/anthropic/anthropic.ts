@@ -32,6 +32,7 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
   return {
     text: {
       interfaces: ['messages'],
+      keepsThreads: true,
       answer(request, context) {
         const headers = unlessFixed({ ...VERSION, ...request.headers });
         return answer(request, context, { http, headers });

@@ -16,6 +16,8 @@ import { contractRequest } from './requests.ts';
 export function patchbayText(relay: Relay): TextUpstream {
   return {
     interfaces: ['messages', 'chat-completions'],
+    // Where no upstream of its own does, the other service says so itself.
+    keepsThreads: true,
     async answer(request, context) {
       if (request.stream) return streamed(await askForStream(relay, request, context), context);
       const outcome = await askForWhole(relay, request, context);

@@ -17,6 +17,7 @@ import type { Lease } from '../routing/guard.ts';
 import { GatewayStopped } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
 import { estimateInputTokens } from './input-estimate.ts';
+import { asksForThread, NO_THREADS } from './messages/thread.ts';
 import { type Passage, passThrough } from './pass-through.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import {
@@ -74,6 +75,7 @@ export async function answerConversation<Body>(
   context: AnsweringContext<Body>,
 ): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
   const { maxTokens, signal, onEnd } = context;
+  if (upstream.keepsThreads !== true && asksForThread(request)) return failed(NO_THREADS);
   const spoken = spokenTo(upstream, request);
   const asked = inWordsOf(spoken, request, maxTokens);
   if (!asked.ok) return asked;
