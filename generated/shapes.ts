@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract df4960dbbd22) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c83ab2e0273d) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -169,6 +169,8 @@ export interface Operation {
   readonly days?: { readonly usual: number; readonly upTo: number };
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
+  /** The statuses whose answers say that the request is not to be sent again by itself. */
+  readonly unrepeated: readonly number[];
   readonly limits: Limits;
   readonly parameters?: {
     readonly list: readonly PlainParameter[];

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract df4960dbbd22) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c83ab2e0273d) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -4326,6 +4326,8 @@ export interface components {
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
+                "retry-after": components["headers"]["UpstreamRetryAfter"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
             };
             content: {
@@ -4382,8 +4384,8 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
-        /** @description The operation took longer than the time limit of the address used. */
-        GatewayTimeoutV1: {
+        /** @description The operation took longer than the time limit of the address used, or the upstream longer than its own. */
+        UpstreamTimeoutV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "request-id": components["headers"]["MessagesRequestId"];
@@ -4394,6 +4396,7 @@ export interface components {
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
+                "x-should-retry": components["headers"]["ShouldRetry"];
                 [name: string]: unknown;
             };
             content: {
@@ -4491,6 +4494,7 @@ export interface components {
                 "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
+                "retry-after": components["headers"]["UpstreamRetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4571,6 +4575,41 @@ export interface components {
                  *         "code": null,
                  *         "param": "tools",
                  *         "message": "tools.0.function.parameters is no JSON schema."
+                 *       },
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
+        /** @description The operation took longer than the time limit of the address used. */
+        GatewayTimeoutV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                 *       "data": {
+                 *         "reason": "timeout"
+                 *       },
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "timeout_error",
+                 *         "code": null,
+                 *         "param": null,
+                 *         "message": "No answer within 60 seconds. The alternate address waits longer."
                  *       },
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
@@ -5060,6 +5099,17 @@ export interface components {
          */
         Location: string;
         /**
+         * @description Seconds to wait before the request is worth repeating, where the upstream has told.
+         * @example 9
+         */
+        UpstreamRetryAfter: number;
+        /**
+         * @description Always `false`. The gateway has asked the upstreams again already; the SDKs of both interfaces, which send such a
+         *     request again by themselves, obey this header and leave it at that.
+         * @example false
+         */
+        ShouldRetry: "false";
+        /**
          * @description Since when the operation is deprecated, as RFC 9745 writes it.
          * @example @1767225600
          */
@@ -5325,7 +5375,7 @@ export type ResponseTooManyRequestsV1 = components['responses']['TooManyRequests
 export type ResponseInternalErrorV1 = components['responses']['InternalErrorV1'];
 export type ResponseBadGatewayV1 = components['responses']['BadGatewayV1'];
 export type ResponseUnavailableV1 = components['responses']['UnavailableV1'];
-export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1'];
+export type ResponseUpstreamTimeoutV1 = components['responses']['UpstreamTimeoutV1'];
 export type ResponseSampleNotFound = components['responses']['SampleNotFound'];
 export type ResponseMusicJobNotFound = components['responses']['MusicJobNotFound'];
 export type ResponseSongNotFound = components['responses']['SongNotFound'];
@@ -5333,6 +5383,7 @@ export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseTextNotFoundV1 = components['responses']['TextNotFoundV1'];
 export type ResponseTextTooLargeV1 = components['responses']['TextTooLargeV1'];
 export type ResponseTextUnprocessableV1 = components['responses']['TextUnprocessableV1'];
+export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
@@ -5391,6 +5442,8 @@ export type HeaderGatewayMilliseconds = components['headers']['GatewayMillisecon
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderMessagesRequestId = components['headers']['MessagesRequestId'];
 export type HeaderLocation = components['headers']['Location'];
+export type HeaderUpstreamRetryAfter = components['headers']['UpstreamRetryAfter'];
+export type HeaderShouldRetry = components['headers']['ShouldRetry'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
 export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
 export type HeaderCache = components['headers']['Cache'];
@@ -5600,7 +5653,7 @@ export interface operations {
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
             503: components["responses"]["UnavailableV1"];
-            504: components["responses"]["GatewayTimeoutV1"];
+            504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
     editImage: {
@@ -5683,7 +5736,7 @@ export interface operations {
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
             503: components["responses"]["UnavailableV1"];
-            504: components["responses"]["GatewayTimeoutV1"];
+            504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
     uploadSample: {
@@ -6094,7 +6147,7 @@ export interface operations {
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
             503: components["responses"]["UnavailableV1"];
-            504: components["responses"]["GatewayTimeoutV1"];
+            504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
     createChatCompletion: {
@@ -6168,7 +6221,7 @@ export interface operations {
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
             503: components["responses"]["UnavailableV1"];
-            504: components["responses"]["GatewayTimeoutV1"];
+            504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
     listModels: {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract df4960dbbd22) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract c83ab2e0273d) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;

@@ -120,6 +120,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     acts: operation['x-acts'],
     days: operation['x-days'],
     problems: readProblems(contract, operation),
+    unrepeated: readUnrepeated(contract, operation),
     limits: operation['x-limits'] ?? NO_BODY_LIMITS,
     ...requestOf(operation),
     rules: readOperationRules(operation).map(({ stated: _stated, ...rule }) => rule),
@@ -292,6 +293,13 @@ function readProblems(contract: Contract, operation: OperationNode): string {
     'application/json',
   );
   return contract.nameOf(problem.schema);
+}
+
+/** The statuses whose answers tell the SDKs not to send the request again. */
+function readUnrepeated(contract: Contract, operation: OperationNode): readonly number[] {
+  return Object.entries(at(operation, 'responses')).flatMap(([status, response]) =>
+    'x-should-retry' in at(contract.resolve(response), 'headers') ? [Number(status)] : [],
+  );
 }
 
 function readPlainParameters(

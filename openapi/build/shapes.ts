@@ -168,6 +168,8 @@ export interface Operation {
   readonly days?: { readonly usual: number; readonly upTo: number };
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */
   readonly problems: 'Problem' | 'ProblemV1';
+  /** The statuses whose answers say that the request is not to be sent again by itself. */
+  readonly unrepeated: readonly number[];
   readonly limits: Limits;
   readonly parameters?: {
     readonly list: readonly PlainParameter[];

@@ -175,6 +175,7 @@ const EXPOSED_HEADERS = [
   'location',
   'preference-applied',
   'retry-after',
+  'x-should-retry',
   'ratelimit-policy',
   'ratelimit',
   'deprecation',

@@ -129,8 +129,11 @@ export async function sendProblem(answering: Answering, failure: Problem): Promi
     reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
   }
   if (failure.kind === 'unauthorized') reply.header('www-authenticate', challengeOf(operation));
+  const status = STATUS_OF[failure.kind];
+  // The SDKs send again what fails so, each time through all of the gateway's own rounds.
+  if (operation.unrepeated.includes(status)) reply.header('x-should-retry', 'false');
   const body = problemBody(failure, operation.problems, request.id);
-  return sendJson(answering, STATUS_OF[failure.kind], body);
+  return sendJson(answering, status, body);
 }
 
 /** How to say who asks; RFC 9110, section 11.6.1, wants it said. */

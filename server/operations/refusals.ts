@@ -75,7 +75,11 @@ export function upstreamProblem(failure: UpstreamFailure, parameter: string): Pr
       const retryAfterSeconds = failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS;
       return problem('unavailable', failure.message, { reason: 'upstream', retryAfterSeconds });
     }
-    case 'failed':
+    case 'failed': {
+      const { message, retryAfterSeconds } = failure;
+      const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+      return problem('upstream-failed', message, { reason: 'upstream', ...wait });
+    }
     case 'keyless':
     case 'unknown-job':
       return problem('upstream-failed', failure.message, { reason: 'upstream' });
