@@ -206,6 +206,12 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
     });
   });
 
+  test('an error that comes first in a stream is no answer, and nothing is charged', async () => {
+    const answer = await failing({ kind: 'error-event', afterEvents: 0 }, true);
+    expectFailure(answer, 502, 'The upstream began its answer with an error.');
+    expect(await usageOf(gateway, answer)).toEqual([]);
+  });
+
   test.each<[string, Misbehaviour]>([
     ['half a document (B6)', { kind: 'malformed-json' }],
     ['an endless answer (B9)', { kind: 'endless' }],

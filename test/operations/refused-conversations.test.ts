@@ -180,6 +180,31 @@ describe('an error in the middle of a stream', () => {
   });
 });
 
+describe('an error at the beginning of a stream', () => {
+  const down = { message: 'Down.', type: 'server_error', param: null, code: null };
+  const bad = { ...down, type: 'invalid_request_error', code: 'a_reason' };
+
+  function openaiBegins(error: object): void {
+    const event = `data: ${JSON.stringify({ error })}\n\n`;
+    openai.misbehave({ kind: 'error-event', afterEvents: 0, event });
+  }
+
+  test('has the next upstream asked', async () => {
+    openaiBegins(down);
+    const { status, headers, text } = await chat('either', { stream: true });
+    const asked = [headers.get('x-patchbay-upstream'), headers.get('x-patchbay-attempts')];
+    expect([status, ...asked]).toEqual([200, 'anthropic', '2']);
+    expect(text).toContain('[DONE]');
+  });
+
+  test('that refuses the request is a refusal', async () => {
+    openaiBegins(bad);
+    const { status, json } = await chat('either', { stream: true });
+    expect([status, json.error.code]).toEqual([400, 'a_reason']);
+    expect(anthropic.requestCount).toBe(0);
+  });
+});
+
 function lastData({ text }: Answer) {
   return JSON.parse(text.slice(text.lastIndexOf('data: ') + 'data: '.length));
 }

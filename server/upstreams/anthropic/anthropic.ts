@@ -8,6 +8,7 @@ import { pathBelow } from '../http/version-in-path.ts';
 import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from '../port.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
+import { messagesSigns } from '../text/messages/stream-signs.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 
 /** The version of the interface that is spoken here, unless the caller names another, or the operator's headers do. */
@@ -64,7 +65,7 @@ async function answer(
   const value = { ...asked, model, ...(stream ? { stream } : {}) };
   const path = pathBelow(http.baseUrl, '/v1/messages');
   const call = { method: 'POST', path, headers, body: { kind: 'json', value } } as const;
-  if (stream) return streamed(await http.ask(call, context), context);
+  if (stream) return streamed(await http.ask(call, context), { signs: messagesSigns, ...context });
   const outcome = await http.askDocument(call, context);
   if (!outcome.ok) return outcome;
   const { value: message, text } = outcome.value;

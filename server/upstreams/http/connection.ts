@@ -30,6 +30,7 @@ export function openHttp(parts: HttpParts, ways: HttpWays): UpstreamHttp {
 class Connection implements UpstreamHttp {
   readonly baseUrl: string;
   readonly withoutSecrets: UpstreamHttp['withoutSecrets'];
+  readonly judge: HttpAnswer['judge'];
   readonly #parts: HttpParts;
   readonly #ways: HttpWays;
   readonly #origin: string;
@@ -57,6 +58,7 @@ class Connection implements UpstreamHttp {
     const { authorize } = ways;
     this.#headers = callHeaders({ ...parts, authorize, ring: this.#ring });
     this.withoutSecrets = this.#headers.withoutSecrets;
+    this.judge = (status, body) => this.#judgeTold({ status, headers: {}, body });
     parts.onKeyRing?.(this.#ring);
   }
 
@@ -93,6 +95,18 @@ class Connection implements UpstreamHttp {
       log.error({ upstream: name, status }, 'upstream forbids what it is asked for');
     }
     return judgement;
+  }
+
+  /** The key has been taken, whatever is said now: it stays in its turn. */
+  #judgeTold(refusal: Refusal): UpstreamFailure {
+    const { now, log, name } = this.#parts;
+    const words = this.#clean(this.#ways.readRefusal(refusal));
+    const { failure } = judge(refusal, words, now());
+    if (failure.kind === 'keyless') {
+      const { status } = refusal;
+      log.error({ upstream: name, status }, 'upstream forbids what it is asked for');
+    }
+    return failure;
   }
 
   #clean({ message, words, ...meant }: RefusalWords): RefusalWords {
@@ -201,8 +215,8 @@ class Connection implements UpstreamHttp {
         return { kind: 'refusal', refusal };
       }
       const mediaType = mediaTypeOf(headers['content-type']);
-      const { withoutSecrets } = this;
-      const value = { status, mediaType, headers, body, withoutSecrets };
+      const { withoutSecrets, judge } = this;
+      const value = { status, mediaType, headers, body, withoutSecrets, judge };
       return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
       signal.throwIfAborted();

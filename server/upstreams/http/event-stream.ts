@@ -1,7 +1,22 @@
 import type { Readable } from 'node:stream';
-import type { CallContext, TextAnswer, UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import {
+  type CallContext,
+  failed,
+  type TextAnswer,
+  UpstreamBroke,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+} from '../port.ts';
+import { EventCutter, type ServerSentEvent } from '../text/server-sent-events.ts';
+import type { StreamSigns, ToldRefusal } from '../text/stream-signs.ts';
 import { transportFailure } from './transport-failure.ts';
 import type { HttpAnswer } from './upstream-http.ts';
+
+/**
+ * How long an upstream that shows signs of life is waited for to say something. Some queue a request for minutes and say
+ * so all the while, of which the caller is then told, whose connection would seem dead else.
+ */
+const SIGNS_OF_LIFE_UP_TO_MS = 10_000;
 
 const NO_EVENTS: UpstreamFailure = {
   kind: 'failed',
@@ -11,42 +26,123 @@ const NOTHING: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream ended its answer before it began.',
 };
+const BEGINS_WITH_ERROR = 'The upstream began its answer with an error.';
 
-/** Takes an answer as one that comes while it is made. */
-export async function streamed(
-  outcome: UpstreamOutcome<HttpAnswer>,
-  context: CallContext,
-): Promise<UpstreamOutcome<TextAnswer>> {
-  if (!outcome.ok) return outcome;
-  const { mediaType, body: bytes, withoutSecrets } = outcome.value;
-  const failure = mediaType === 'text/event-stream' ? await beginning(bytes, context) : NO_EVENTS;
-  if (failure === undefined) {
-    return { ok: true, value: { kind: 'stream', bytes, withoutSecrets } };
-  }
-  bytes.on('error', () => {}).destroy();
-  return { ok: false, failure };
+/** What taking an answer as a stream needs. */
+export interface StreamedContext extends CallContext {
+  /** How the interface shows what its events are. */
+  readonly signs: Pick<StreamSigns, 'isIdle' | 'refusalIn'>;
+  /** How long signs of life alone are waited behind, in milliseconds. */
+  readonly signsOfLifeUpToMs?: number;
 }
 
 /**
- * Waits until the first bytes are here, so that an upstream which fails before them can still give way to another.
- *
- * @returns why there will be none, if that is so
+ * Takes an answer as one that comes while it is made. It is held back until its first event is here, so that an upstream
+ * which fails before that, or has nothing but an error to tell, can still give way to another.
  */
-async function beginning(
+export async function streamed(
+  outcome: UpstreamOutcome<HttpAnswer>,
+  context: StreamedContext,
+): Promise<UpstreamOutcome<TextAnswer>> {
+  if (!outcome.ok) return outcome;
+  const { mediaType, body: bytes, withoutSecrets, judge } = outcome.value;
+  if (mediaType !== 'text/event-stream') return givenUp(bytes, NO_EVENTS);
+  const began = await beginning(bytes, context);
+  if (began.kind === 'begun') return { ok: true, value: { kind: 'stream', bytes, withoutSecrets } };
+  if (began.kind === 'failed') return givenUp(bytes, began.failure);
+  const failure = judge(began.refusal.status, began.refusal.body);
+  // What it was is not told by a status here.
+  const message = failure.kind === 'failed' ? BEGINS_WITH_ERROR : failure.message;
+  return givenUp(bytes, { ...failure, message });
+}
+
+function givenUp(bytes: Readable, failure: UpstreamFailure): UpstreamOutcome<never> {
+  bytes.on('error', () => {}).destroy();
+  return failed(failure);
+}
+
+/** How a stream begins. */
+type Beginning =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'failed'; readonly failure: UpstreamFailure }
+  | { readonly kind: 'refused'; readonly refusal: ToldRefusal };
+
+const BEGUN: Beginning = { kind: 'begun' };
+
+/** Waits for the first event that says something. The bytes are all there afterwards, where it is no error. */
+async function beginning(bytes: Readable, context: StreamedContext): Promise<Beginning> {
+  const { signs, signal, signsOfLifeUpToMs = SIGNS_OF_LIFE_UP_TO_MS } = context;
+  const cutter = new EventCutter();
+  const held: Buffer[] = [];
+  let until: number | undefined;
+  try {
+    for (;;) {
+      const chunk = await nextChunk(bytes, until);
+      if (chunk === 'end') return { kind: 'failed', failure: NOTHING };
+      if (chunk === 'late') break;
+      held.push(chunk);
+      until ??= performance.now() + signsOfLifeUpToMs;
+      const event = firstOf(cutter.add(chunk), signs);
+      const refusal = event && signs.refusalIn(event);
+      if (refusal !== undefined) return { kind: 'refused', refusal };
+      if (event !== undefined) break;
+    }
+    bytes.unshift(held.length === 1 ? held[0] : Buffer.concat(held));
+    return BEGUN;
+  } catch (error) {
+    signal.throwIfAborted();
+    const failure: UpstreamFailure =
+      error instanceof UpstreamBroke
+        ? { kind: 'failed', message: error.message }
+        : transportFailure(error);
+    return { kind: 'failed', failure };
+  }
+}
+
+/** The first event that is more than a sign of life. */
+function firstOf(
+  events: Iterable<ServerSentEvent>,
+  signs: StreamedContext['signs'],
+): ServerSentEvent | undefined {
+  for (const event of events) {
+    if (!signs.isIdle(event)) return event;
+  }
+  return undefined;
+}
+
+/**
+ * The bytes that come next.
+ *
+ * @param until - when to wait no longer, by the machine's own clock
+ * @throws what breaks them off
+ */
+async function nextChunk(
   bytes: Readable,
-  { signal }: CallContext,
-): Promise<UpstreamFailure | undefined> {
+  until = Number.POSITIVE_INFINITY,
+): Promise<Buffer | 'end' | 'late'> {
+  for (;;) {
+    const here: Buffer | null = bytes.read();
+    if (here !== null) return here;
+    if (bytes.errored) throw bytes.errored;
+    if (bytes.readableEnded || bytes.destroyed) return 'end';
+    const left = until - performance.now();
+    if (left <= 0) return 'late';
+    await stirring(bytes, left);
+  }
+}
+
+/** Waits until something may have come of a stream, or for so long. */
+async function stirring(bytes: Readable, milliseconds: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   bytes.once('readable', resolve).once('end', resolve).once('error', reject);
+  const isBound = milliseconds !== Number.POSITIVE_INFINITY;
+  const timer = isBound ? setTimeout(resolve, Math.ceil(milliseconds)) : undefined;
   try {
     // Without a look nothing is fetched.
     bytes.read(0);
     await promise;
-    return bytes.readableLength > 0 ? undefined : NOTHING;
-  } catch (error) {
-    signal.throwIfAborted();
-    return transportFailure(error);
   } finally {
+    clearTimeout(timer);
     bytes.off('readable', resolve).off('end', resolve).off('error', reject);
   }
 }

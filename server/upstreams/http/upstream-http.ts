@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FormData } from 'undici';
 import type { Log } from '../../foundation/log.ts';
-import type { CallContext, UpstreamOutcome } from '../port.ts';
+import type { CallContext, UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import type { JsonDocument } from './json-document.ts';
 import type { KeyRing, UpstreamKey } from './key-ring.ts';
 import type { ReadRefusal } from './refusal.ts';
@@ -71,6 +71,8 @@ export interface HttpAnswer {
   readonly body: Readable;
   /** Takes out of a text what the gateway proves itself with to this upstream. */
   readonly withoutSecrets: (text: string) => string;
+  /** What it comes to where its body tells of a refusal, which would have had a status of its own. */
+  readonly judge: (status: number, body: unknown) => UpstreamFailure;
 }
 
 /** The connection to one upstream. */

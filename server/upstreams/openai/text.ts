@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { TextContext, TextRequest, TextUpstream, UpstreamFailure } from '../port.ts';
+import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 
 /** Chat completions. What the caller says goes on as it is, and so does what comes back. */
@@ -18,7 +19,7 @@ export function openaiText(http: UpstreamHttp): TextUpstream {
         if (!isCompletion(body)) return { ok: false, failure: NO_COMPLETION };
         return { ok: true, value: { kind: 'whole', body, text } };
       }
-      return streamed(await http.ask(call, context), context);
+      return streamed(await http.ask(call, context), { signs: chatSigns, ...context });
     },
   };
 }

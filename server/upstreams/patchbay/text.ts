@@ -9,6 +9,7 @@ import type {
   UpstreamOutcome,
 } from '../port.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
+import { SIGNS } from '../text/usage.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
@@ -19,7 +20,10 @@ export function patchbayText(relay: Relay): TextUpstream {
     // Where no upstream of its own does, the other service says so itself.
     keepsThreads: true,
     async answer(request, context) {
-      if (request.stream) return streamed(await askForStream(relay, request, context), context);
+      if (request.stream) {
+        const signs = SIGNS[request.interface];
+        return streamed(await askForStream(relay, request, context), { signs, ...context });
+      }
       const outcome = await askForWhole(relay, request, context);
       if (!outcome.ok) return outcome;
       const { value: body } = outcome;

@@ -20,12 +20,22 @@ export interface StreamSigns {
   isAnswered(event: ServerSentEvent): boolean;
   /** What an event says went wrong. */
   errorIn(event: ServerSentEvent): UpstreamBroke | undefined;
+  /** The same as an answer of its own, with the status that it would have had, for an error that comes first. */
+  refusalIn(event: ServerSentEvent): ToldRefusal | undefined;
+  /** Whether an event says nothing but that the connection is alive. */
+  isIdle(event: ServerSentEvent): boolean;
   /** The count of tokens that an event carries. */
   usageIn(event: ServerSentEvent): CarriedUsage | undefined;
   /** Reads a count of tokens, as far as it goes. */
   readTokens(usage: unknown): Partial<TokenCount>;
   /** Whether an event tells the tokens and nothing else. */
   isUsageAlone(event: ServerSentEvent): boolean;
+}
+
+/** An error that an event tells of, as the answer that it would have been by itself. */
+export interface ToldRefusal {
+  readonly status: number;
+  readonly body: JsonObject;
 }
 
 /** A count of tokens, in the words of its interface. */

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
+import { STATUS_OF_MEANING } from '../error-meaning.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
-import { errorOf } from './error.ts';
+import { errorOf, readMeaning } from './error.ts';
 import { readTokens } from './token-count.ts';
 
 /** The data of the event that ends a stream. */
@@ -23,6 +24,14 @@ export const chatSigns: StreamSigns = {
     const chunk = ERROR.test(data) ? parseObject(data) : undefined;
     return chunk === undefined ? undefined : errorOf(chunk);
   },
+  refusalIn({ data }) {
+    const body = ERROR.test(data) ? parseObject(data) : undefined;
+    const error = body && errorOf(body);
+    if (body === undefined || error === undefined) return undefined;
+    const meaning = readMeaning(error.words ?? {}) ?? 'failed';
+    return { status: statusIn(body) ?? STATUS_OF_MEANING[meaning], body };
+  },
+  isIdle: ({ event, data }) => data === '' || event === 'ping',
   usageIn(event) {
     const usage = usageChunk(event)?.usage;
     return isObject(usage) ? { usage, isFinal: true } : undefined;
@@ -33,6 +42,12 @@ export const chatSigns: StreamSigns = {
     return Array.isArray(choices) && choices.length === 0;
   },
 };
+
+/** Some tell the status as a number where the code belongs. */
+function statusIn({ error }: JsonObject): number | undefined {
+  const code = isObject(error) ? error.code : undefined;
+  return typeof code === 'number' && code >= 400 && code < 600 ? code : undefined;
+}
 
 function usageChunk({ data }: ServerSentEvent): JsonObject | undefined {
   return USAGE.test(data) ? parseObject(data) : undefined;

@@ -1,12 +1,14 @@
 import { isObject, parseObject } from '../../../foundation/json-object.ts';
+import { STATUS_OF_MEANING } from '../error-meaning.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
-import { errorOf } from './error.ts';
+import { errorOf, readMeaning } from './error.ts';
 import { readTokens } from './token-count.ts';
 
 // Inside a text of JSON every quotation mark is escaped, so that these are found where they are fields only.
 const STOP = /"type"\s*:\s*"message_stop"/;
 const ERROR = /"type"\s*:\s*"error"/;
+const PING = /"type"\s*:\s*"ping"/;
 const USAGE = /"usage"\s*:\s*\{/;
 
 /** Tells the events of a message apart by their look; only what must be is parsed. */
@@ -21,6 +23,13 @@ export const messagesSigns: StreamSigns = {
       ? errorOf({ ...parseObject(event.data), type: 'error' })
       : undefined;
   },
+  refusalIn(event) {
+    const error = messagesSigns.errorIn(event);
+    if (error === undefined) return undefined;
+    const meaning = readMeaning(error.words ?? {}, error.message) ?? 'failed';
+    return { status: STATUS_OF_MEANING[meaning], body: parseObject(event.data) ?? {} };
+  },
+  isIdle: (event) => event.data === '' || isNamed(event, 'ping', PING),
   usageIn({ data }) {
     const event = USAGE.test(data) ? parseObject(data) : undefined;
     const carrier = event?.type === 'message_start' ? event.message : event;
