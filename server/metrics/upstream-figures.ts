@@ -14,7 +14,7 @@ export interface TokenMeter {
 
 /** The figures of calls to upstreams. */
 export interface UpstreamFigures extends TokenMeter {
-  /** The head of an upstream's answer has come, or will not. */
+  /** An upstream's answer is over, or will not come. `seconds` is how long its head took. */
   attempted(attempt: { upstream: string; outcome: string; seconds: number }): void;
 }
 
@@ -38,7 +38,7 @@ export function openUpstreamFigures(
   const registers = [registry];
   const attempts = new Tally({
     name: 'patchbay_upstream_attempts_total',
-    help: 'Calls that were to be made to upstreams, by outcome. Those that the gateway itself kept from an upstream are spared. Questions how far jobs are do not count.',
+    help: 'Calls that were to be made to upstreams, by outcome, at the end of their answer: broken where the upstream has broken off what it had begun with. Those that the gateway itself kept from an upstream are spared. Questions how far jobs are do not count.',
     labelNames: ['upstream', 'outcome'],
     registers,
   });

@@ -34,7 +34,7 @@ export interface LastError {
   readonly message: string;
 }
 
-/** A call whose answer has begun, or will not come. */
+/** A call whose answer is over, or will not come. */
 export interface EndedCall {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
@@ -69,6 +69,7 @@ const BUCKET_GROWTH = 1.05;
 const FAILURES: ReadonlySet<CallOutcome> = new Set([
   'failed',
   'timed-out',
+  'broken',
   'limited',
   'keyless',
   'error',

@@ -28,14 +28,22 @@ export interface ConsumedTokens {
   readonly isEstimated: boolean;
 }
 
-/** How a call has gone: answered, broken off by whoever waited for it, or ended by a surprise. */
-export type CallOutcome = Attempt['outcome'] | 'aborted' | 'error';
+/**
+ * How a call has gone: answered, broken off by the upstream after its answer had begun, or by whoever waited for it, or
+ * ended by a surprise.
+ */
+export type CallOutcome = Attempt['outcome'] | 'broken' | 'aborted' | 'error';
 
 /** Sees one call from its beginning to the end of its answer. */
 export interface WatchedCall {
   /** Makes the call. */
   run<T>(ask: () => Promise<T>): Promise<T>;
-  /** The head of the answer is here, or there will be none; `message` says what a failed call comes to. */
+  /**
+   * The answer is whole, or over where it was read as it came, or there will be none.
+   *
+   * @param milliseconds - how long its head took
+   * @param message - what a failed call comes to
+   */
   answered(outcome: CallOutcome, milliseconds: number, message?: string): void;
   used(tokens: ConsumedTokens): void;
   /** Nothing more of the answer comes. */
@@ -73,23 +81,30 @@ export async function watchedCall<T>(
 ): Promise<UpstreamOutcome<T>> {
   const seen = watch.begin(call);
   const from = performance.now();
-  const stay = beginStay(() => seen.ended());
-  const answered = (outcome: CallOutcome, message?: string): void =>
-    seen.answered(outcome, performance.now() - from, message);
+  let told: readonly [outcome: CallOutcome, message?: string] = ['done'];
+  let milliseconds = 0;
+  const stay = beginStay(() => {
+    const [outcome, message] = told;
+    seen.answered(outcome, milliseconds, message);
+    seen.ended();
+  });
+  const leaseOf = (lease: Lease): CallLease => ({
+    hold: () => holdBoth(lease, stay),
+    broke: (message) => {
+      told = ['broken', message];
+      lease.broke(message);
+    },
+    used: (tokens) => seen.used(tokens),
+  });
   try {
-    const outcome = await seen.run(() =>
-      guard.run(
-        (lease) => ask({ hold: () => holdBoth(lease, stay), used: (tokens) => seen.used(tokens) }),
-        signal,
-      ),
-    );
-    if (outcome.ok) answered('done');
-    else answered(outcome.failure.kind, outcome.failure.message);
+    const outcome = await seen.run(() => guard.run((lease) => ask(leaseOf(lease)), signal));
+    if (!outcome.ok) told = [outcome.failure.kind, outcome.failure.message];
     return outcome;
   } catch (error) {
-    answered(signal.aborted ? 'aborted' : 'error');
+    told = [signal.aborted ? 'aborted' : 'error'];
     throw error;
   } finally {
+    milliseconds = performance.now() - from;
     stay.end();
   }
 }

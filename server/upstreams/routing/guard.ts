@@ -1,7 +1,7 @@
 import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
 import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } from './breaker.ts';
 import { makePlaces } from './places.ts';
-import { beginStay } from './stay.ts';
+import { beginStay, type Stay } from './stay.ts';
 
 /** When an upstream is left alone, and how many calls it is given at once. */
 export interface GuardSettings {
@@ -16,6 +16,8 @@ export type GuardParts = Partial<BreakerParts>;
 export interface Lease {
   /** Keeps the place beyond the call's answer, for one that is read as it comes; answers how to give it back. */
   hold(): () => void;
+  /** Notes, while the place is held, that the upstream has broken off what it had begun with, and what it says of that. */
+  broke(message: string): void;
 }
 
 /** How an upstream is, as the operator sees it. */
@@ -73,12 +75,15 @@ export function makeGuard(
   const behindBreaker = async <T>(
     work: () => Promise<UpstreamOutcome<T>>,
     signal: AbortSignal,
+    isGoingOn = () => false,
   ): Promise<UpstreamOutcome<T>> => {
     const call = breaker.begin();
     let verdict: CallVerdict = 'fault';
     try {
       const outcome = await work();
       verdict = isFault(outcome) ? 'fault' : 'well';
+      // An answer that goes on is judged at its end; but others need not wait for the end of the one that is a trial.
+      if (verdict === 'well' && isGoingOn() && !call.isTrial) verdict = 'nothing';
       return outcome;
     } catch (error) {
       // An upstream that breaks a limit of its own comes to an outcome. What else ends a call says nothing of it: whoever
@@ -103,15 +108,28 @@ export function makeGuard(
     async run(work, signal) {
       let giveBack: (() => void) | undefined;
       underWay += 1;
+      const answer = new GoingOn();
       // The place is left when the call is over and nobody holds it.
-      const stay = beginStay(() => leave(giveBack));
+      const stay = beginStay(() => {
+        if (answer.verdict !== undefined) breaker.end({ isTrial: false }, answer.verdict);
+        leave(giveBack);
+      });
+      const lease = answer.leaseOf(stay);
       try {
-        const kept = keptAway();
-        if (kept !== undefined) return kept;
+        const resting = keptAway();
+        if (resting !== undefined) return resting;
         giveBack = await places.take(signal);
         if (giveBack === undefined) return spared(FULL);
         // The upstream may have begun to rest while the call waited for its turn.
-        return keptAway() ?? (await behindBreaker(() => work(stay), signal));
+        const kept = keptAway();
+        if (kept !== undefined) return kept;
+        const outcome = await behindBreaker(
+          () => work(lease),
+          signal,
+          () => answer.isHeld,
+        );
+        answer.begins(outcome);
+        return outcome;
       } finally {
         stay.end();
       }
@@ -138,6 +156,39 @@ export function makeGuard(
       };
     },
   };
+}
+
+/** An answer that is read as it comes, and what its end tells of the upstream. */
+class GoingOn {
+  #isHeld = false;
+  #hasBegun = false;
+  #hasBroken = false;
+
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** `undefined` where no answer has begun that goes on. */
+  get verdict(): CallVerdict | undefined {
+    if (!this.#isHeld || !this.#hasBegun) return undefined;
+    return this.#hasBroken ? 'fault' : 'well';
+  }
+
+  begins({ ok }: UpstreamOutcome<unknown>): void {
+    this.#hasBegun = ok;
+  }
+
+  leaseOf(stay: Stay): Lease {
+    return {
+      hold: () => {
+        this.#isHeld = true;
+        return stay.hold();
+      },
+      broke: () => {
+        this.#hasBroken = true;
+      },
+    };
+  }
 }
 
 const RESTS = 'The upstream fails just now and is left alone for a moment.';

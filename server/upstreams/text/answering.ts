@@ -87,7 +87,8 @@ export async function answerConversation<Body>(
     const { bytes, withoutSecrets = (text) => text } = outcome.value;
     const errorEvent = (error: ToldError): string =>
       context.errorEvent(translateError(cleanError(error, withoutSecrets), direction));
-    return streamed(callersStream(bytes, { ...context, errorEvent, request, spoken, metered }));
+    const parts = { ...context, errorEvent, withoutSecrets, request, spoken, metered };
+    return streamed(callersStream(bytes, parts));
   }
   const { body } = outcome.value;
   const answer = wholeAnswer(outcome.value, { isAnswer: context.isAnswer, ...direction });
@@ -163,6 +164,7 @@ interface StreamParts
   readonly request: TextRequest;
   readonly spoken: TextInterface;
   readonly metered: MeteredRequest;
+  readonly withoutSecrets: (text: string) => string;
 }
 
 /** Puts a stream into the caller's words, and sees it to its end. */
@@ -171,6 +173,7 @@ function callersStream(bytes: Readable, parts: StreamParts): Readable {
   let isBroken = false;
   const onBreak = (broke: UpstreamBroke): string => {
     isBroken = true;
+    if (!(broke instanceof GatewayStopped)) parts.lease.broke(parts.withoutSecrets(broke.message));
     return parts.errorEvent(broke);
   };
   const events = callersEvents(bytes, { ...parts, meter, onBreak });

@@ -21,7 +21,8 @@ function seenOf() {
       seen.push(upstream);
       return {
         run: (ask) => ask(),
-        answered: (outcome) => seen.push(outcome),
+        answered: (outcome, _milliseconds, message) =>
+          seen.push(outcome, ...(outcome === 'broken' ? [message] : [])),
         used: (tokens) => seen.push(tokens),
         ended: () => seen.push('ended'),
       };
@@ -54,9 +55,20 @@ test('a call whose answer is a stream ends when its place is given back', async 
     };
     return { ok: true, value: finish };
   });
-  expect(seen).toEqual(['one', 'done']);
+  expect(seen).toEqual(['one']);
   if (outcome.ok) outcome.value();
-  expect(seen).toEqual(['one', 'done', TOKENS, 'ended']);
+  expect(seen).toEqual(['one', TOKENS, 'done', 'ended']);
+});
+
+test('a call whose answer breaks off is seen as broken, with what the upstream said', async () => {
+  const { seen, make } = seenOf();
+  await make(async (lease) => {
+    const giveBack = lease.hold();
+    lease.broke('Overloaded');
+    giveBack();
+    return { ok: true, value: 1 };
+  });
+  expect(seen).toEqual(['one', 'broken', 'Overloaded', 'ended']);
 });
 
 test('a failure is seen by its kind', async () => {

@@ -264,6 +264,53 @@ describe('the places', () => {
   });
 });
 
+describe('an answer that is read as it comes', () => {
+  /** Has a guard run a call whose answer begins well, and tells how to end it. */
+  async function begun(guard: Guard) {
+    const { promise, resolve } = Promise.withResolvers<Lease & { giveBack(): void }>();
+    const outcome = await guard.run(async (lease) => {
+      resolve({ ...lease, giveBack: lease.hold() });
+      return DONE;
+    }, wanted);
+    expect(outcome).toEqual(DONE);
+    return promise;
+  }
+
+  test('is a failure of the upstream where it breaks off, however well it began', async () => {
+    const { guard } = aGuard({ calls: 10, failures: 3 });
+    for (let count = 0; count < 3; count += 1) {
+      expect(guard.state.breaker).toBe('closed');
+      const answer = await begun(guard);
+      answer.broke('Overloaded');
+      answer.giveBack();
+    }
+    expect(guard.state.breaker).toBe('open');
+  });
+
+  test('says that the upstream is well at its end, not before', async () => {
+    const { guard, meets } = aGuard({ calls: 10, failures: 3 });
+    await meets(FAILED, FAILED);
+    const answer = await begun(guard);
+    answer.giveBack();
+    await meets(FAILED, FAILED);
+    expect(guard.state.breaker).toBe('closed');
+    await begun(guard);
+    await meets(FAILED);
+    expect(guard.state.breaker).toBe('open');
+  });
+
+  test('that tries an upstream which has rested need not end for the others', async () => {
+    const { guard, meets, later } = aGuard({ calls: 10, failures: 1 });
+    await meets(FAILED);
+    later(10);
+    const answer = await begun(guard);
+    expect(guard.state.breaker).toBe('closed');
+    answer.broke('Overloaded');
+    answer.giveBack();
+    expect(guard.state.breaker).toBe('open');
+  });
+});
+
 describe('a guard', () => {
   test('is idle when no call is under way, waits or is held', async () => {
     const { guard } = aGuard({ calls: 1 });

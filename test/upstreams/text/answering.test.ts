@@ -67,6 +67,7 @@ async function asking(
 ) {
   const endings: Ending[] = [];
   const place = { held: 0, givenBack: 0 };
+  const breaks: string[] = [];
   const upstream: TextUpstream = {
     interfaces: ['chat-completions'],
     answer: async () => (typeof answer === 'function' ? answer() : answer),
@@ -77,6 +78,7 @@ async function asking(
     model: 'm',
     maxTokens: 100,
     lease: {
+      broke: (message) => breaks.push(message),
       hold: () => {
         place.held += 1;
         return () => {
@@ -89,7 +91,7 @@ async function asking(
     onShutdown,
     onEnd: (ending) => endings.push(ending),
   });
-  return { outcome: await asked.catch((error: unknown) => error), endings, place };
+  return { outcome: await asked.catch((error: unknown) => error), endings, place, breaks };
 }
 
 function streamOf(outcome: unknown): Readable {
@@ -144,13 +146,16 @@ describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (a
   });
 
   test.each(['break', 'end'] as const)('a stream that is cut (%s) is broken', async (how) => {
-    const { outcome, endings, place } = await asking(streamed(coming(BEGINNING, how)), { as });
+    const { outcome, endings, place, breaks } = await asking(streamed(coming(BEGINNING, how)), {
+      as,
+    });
     const came = await all<Buffer>(streamOf(outcome));
     const said = came.join('');
     expect(said).toContain('Hi');
     expect(said.endsWith('broke: The upstream broke off in the middle of its answer.')).toBe(true);
     expect(endings).toMatchObject([{ kind: 'broken', usage: GUESSED }]);
     expect(place.givenBack).toBe(1);
+    expect(breaks).toEqual(['The upstream broke off in the middle of its answer.']);
   });
 
   test('a stream that gets no more time says so, and what came is metered', async () => {
@@ -162,7 +167,7 @@ describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (a
     const bytes = new Readable({ read: () => {} });
     bytes.push(BEGINNING);
     const answer = { ok: true, value: { kind: 'stream', bytes } } as const;
-    const { outcome, endings, place } = await asking(answer, { as, onShutdown });
+    const { outcome, endings, place, breaks } = await asking(answer, { as, onShutdown });
     const stream = streamOf(outcome);
     const came: string[] = [];
     for await (const event of stream) {
@@ -174,6 +179,8 @@ describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (a
     );
     expect(endings).toMatchObject([{ kind: 'broken', usage: GUESSED }]);
     expect(place.givenBack).toBe(1);
+    // That is no fault of the upstream.
+    expect(breaks).toEqual([]);
     await expect.poll(() => told.size).toBe(0);
   });
 
