@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c83ab2e0273d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1b72b145940f) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;

@@ -96,29 +96,10 @@ export async function bundleContract(): Promise<Node> {
     );
     const document: unknown = JSON.parse(await readFile(output, 'utf8'));
     if (!isNode(document)) throw new Error('The bundle of the contract is not an object.');
-    return withParametersOfCallbacks(document);
+    return document;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-}
-
-/**
- * Writes out the parameters of callbacks. openapi-generator compares those of a callback before it follows their
- * references, takes them all for the same one, and refuses the contract.
- */
-function withParametersOfCallbacks(document: Node): Node {
-  const { resolve } = readContract(document);
-  const components = at(document, 'components');
-  const operation = (value: unknown): unknown => {
-    const node = at(value);
-    return { ...node, parameters: listAt(node, 'parameters').map(resolve) };
-  };
-  const mapped = (value: unknown, change: (inner: unknown) => unknown): Node =>
-    Object.fromEntries(Object.entries(at(value)).map(([key, inner]) => [key, change(inner)]));
-  const callbacks = mapped(components.callbacks, (callback) =>
-    mapped(callback, (item) => mapped(item, operation)),
-  );
-  return { ...document, components: { ...components, callbacks } };
 }
 
 /** Makes a bundled document answer the build's questions. */

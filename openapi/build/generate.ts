@@ -13,6 +13,7 @@ import { writeGroups } from './groups.ts';
 import { writeOperationTitles } from './operation-titles.ts';
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
+import { publishedDocument } from './published.ts';
 import { readRules, rulesTable } from './rules.ts';
 import { settingsPlaces } from './settings-places.ts';
 import { settingsNames, settingsSentences } from './settings-sentences.ts';
@@ -30,7 +31,7 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const schema = await readConfigurationSchema();
   const contract = readContract(withTables(await bundleContract(), schema));
-  const bundle = `${JSON.stringify(contract.document, null, 2)}\n`;
+  const bundle = `${JSON.stringify(publishedDocument(contract), null, 2)}\n`;
   const fingerprint = createHash('sha256')
     .update(bundle)
     .digest('hex')

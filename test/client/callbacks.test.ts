@@ -8,6 +8,7 @@ import {
 } from '../../client/callbacks.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import type { VideoJobFailed, VideoJobSucceeded } from '../../generated/types.ts';
+import { callbacksOfTheContract } from '../callbacks-of-the-contract.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const OTHER = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
@@ -58,11 +59,8 @@ test.each([
   expect(unwrap(body, signed(), SECRET, { now: NOW }).type).toBe('video.succeeded');
 });
 
-const { callbacks } = contract.components;
-const told = Object.values(callbacks).flatMap((callback) =>
-  Object.values(callback).flatMap(({ post }) =>
-    Object.entries(post.requestBody.content['application/json'].examples),
-  ),
+const told = callbacksOfTheContract.flatMap(([, { requestBody }]) =>
+  Object.entries(requestBody.content['application/json'].examples),
 );
 
 test.each(told)('what the contract shows as %s (%j) is told as such', (outcome, { $ref }) => {

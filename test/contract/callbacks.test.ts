@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { signCallback } from '../../client/callbacks.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
+import { callbacksOfTheContract } from '../callbacks-of-the-contract.ts';
 
-const { callbacks, parameters, responses } = contract.components;
-
-const operations = Object.entries(callbacks).flatMap(([name, callback]) =>
-  Object.values(callback).map(({ post }) => [name, post] as const),
-);
-
+const { parameters, responses } = contract.components;
 describe('what a receiver is told by the contract', () => {
-  test.each(operations)('%s: three headers sign it, written out', (_name, operation) => {
-    const { WebhookId, WebhookTimestamp, WebhookSignature } = parameters;
-    expect(operation.parameters).toEqual([WebhookId, WebhookTimestamp, WebhookSignature]);
-  });
+  test.each(callbacksOfTheContract)(
+    '%s: three headers sign it, written out',
+    (_name, operation) => {
+      const { WebhookId, WebhookTimestamp, WebhookSignature } = parameters;
+      expect(operation.parameters).toEqual([WebhookId, WebhookTimestamp, WebhookSignature]);
+    },
+  );
 
-  test.each(operations)('%s: the receiver takes it, or wants it no more', (_name, operation) => {
-    expect(operation.responses['2XX'].$ref).toBe('#/components/responses/Received');
-    expect(operation.responses['410'].$ref).toBe('#/components/responses/Unwanted');
-    expect(responses.Unwanted.description).toContain('`unwanted`');
-  });
+  test.each(callbacksOfTheContract)(
+    '%s: the receiver takes it, or wants it no more',
+    (_name, operation) => {
+      expect(operation.responses['2XX'].$ref).toBe('#/components/responses/Received');
+      expect(operation.responses['410'].$ref).toBe('#/components/responses/Unwanted');
+      expect(responses.Unwanted.description).toContain('`unwanted`');
+    },
+  );
 
   test('each header has the pattern of what is sent, and its example keeps it', () => {
     const id = parameters.WebhookId.example;

@@ -87,14 +87,15 @@ describe('the examples of the contract', () => {
   );
 
   test('the callbacks carry what the lookups answer', () => {
-    const examples = (name: string): unknown[] => {
-      const [item] = Object.values<Node>((contract.components.callbacks as Node)[name]);
+    const examples = (operation: Operation): unknown[] => {
+      const [callback] = Object.values<Node>(nodeOf(operation).callbacks);
+      const [item] = Object.values<Node>(callback);
       return examplesOf(item.post.requestBody.content['application/json']);
     };
-    for (const example of examples('videoFinished'))
+    for (const example of examples(operations.createVideo))
       expect(validateVideoJobRecord(example)).toBe(true);
-    for (const example of examples('musicFinished'))
+    for (const example of examples(operations.createMusic))
       expect(validateMusicJobRecord(example)).toBe(true);
-    expect(examples('videoFinished')).toHaveLength(2);
+    expect(examples(operations.createVideo)).toHaveLength(2);
   });
 });

@@ -41,16 +41,48 @@ describe('what generators of other languages stop at is not in the contract', ()
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('every operation has a name of its own, and is a callback of one operation alone', () => {
+  test('every operation has a name of its own, callbacks too', () => {
     const named = places.flatMap(({ path, node: { operationId } }) =>
       path.at(-2) === 'links' || typeof operationId !== 'string' ? [] : [operationId],
     );
+    expect(named).toContain('onImageEdited');
     expect(named).toEqual([...new Set(named)]);
-    const used = places.flatMap(({ path, node: { $ref } }) =>
-      path.at(-2) === 'callbacks' && path[0] === 'paths' ? [String($ref)] : [],
-    );
-    expect(used).toContain('#/components/callbacks/imageEdited');
-    expect(used).toEqual([...new Set(used)]);
+  });
+
+  test('callbacks stand in the operation that they are of, and are no components', () => {
+    const callbacks = places.filter(({ path }) => path.at(-2) === 'callbacks');
+    expect(callbacks.length).toBeGreaterThan(3);
+    for (const { path, node } of callbacks) {
+      expect(path[0]).toBe('paths');
+      expect(node, path.join('/')).not.toHaveProperty('$ref');
+    }
+  });
+
+  test('a rule that requests share stands in each, so that no request is taken for it', () => {
+    const schemas: readonly [string, object][] = Object.entries(contract.components.schemas);
+    const shapeless = schemas.filter(([, schema]) => {
+      return !['type', 'oneOf', 'anyOf', 'allOf'].some((keyword) => keyword in schema);
+    });
+    expect(shapeless.map(([name]) => name)).toEqual([]);
+    const said = contract.components.schemas.FastVideoRequest.allOf.map((rule) => rule['x-rule']);
+    expect(said).toEqual(['prompt-not-blank']);
+  });
+
+  test('no component is a boolean constant', () => {
+    const schemas: readonly [string, object][] = Object.entries(contract.components.schemas);
+    const constants = schemas.filter(([, schema]) => {
+      return (
+        'type' in schema && schema.type === 'boolean' && ('const' in schema || 'enum' in schema)
+      );
+    });
+    expect(constants.map(([name]) => name)).toEqual([]);
+  });
+
+  test('no alternative is null alone', () => {
+    const alone = places.filter(({ path, node: { type } }) => {
+      return type === 'null' && ['oneOf', 'anyOf'].includes(path.at(-2) ?? '');
+    });
+    expect(alone.map(({ path }) => path.join('/'))).toEqual([]);
   });
 
   test('the mask of an edit states its constraints, and refers to nothing beside them', () => {

@@ -1,0 +1,98 @@
+import { at, type Contract, isList, isNode, listAt, type Node } from './contract.ts';
+
+/** What holds values, in which nothing is a schema. */
+const VALUES = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** What a schema can ask besides its type that asks nothing of null. */
+const NOT_OF_NULL = new Set(
+  `description properties required additionalProperties items minItems maxItems minLength
+  maxLength pattern minimum maximum`.split(/\s+/),
+);
+
+/**
+ * Writes the contract as it is published. It says what the one that is written by hand says, in words that generators
+ * of other languages understand: what they stumble over as a component stands where it is used.
+ */
+export function publishedDocument(contract: Contract): Node {
+  const { document } = contract;
+  const changed = at(rewritten(document, (node) => changedNode(contract, node)));
+  const { callbacks: _, ...components } = at(changed, 'components');
+  const schemas = Object.entries(at(components, 'schemas')).filter(
+    ([, schema]) => !isWrittenOut(at(schema)),
+  );
+  return { ...changed, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}
+
+/** Changes each object, from the outside in. */
+function rewritten(value: unknown, change: (node: Node) => Node): unknown {
+  if (isList(value)) return value.map((inner) => rewritten(inner, change));
+  if (!isNode(value)) return value;
+  const entries = Object.entries(change(value)).map(([key, inner]) => [
+    key,
+    key.startsWith('x-') || VALUES.has(key) ? inner : rewritten(inner, change),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function changedNode(contract: Contract, node: Node): Node {
+  if (isNode(node.callbacks)) return withCallbacks(contract, node);
+  if (!('$ref' in node)) return withNullInside(contract, node);
+  const target = contract.resolve(node);
+  return isWrittenOut(target) ? writtenOut(target) : node;
+}
+
+/**
+ * Writes out the callbacks of an operation, which openapi-python-client looks for nowhere else, and their parameters:
+ * openapi-generator compares these before it follows their references, and takes them all for the same one.
+ */
+function withCallbacks({ resolve }: Contract, operation: Node): Node {
+  const callbacks = mapped(operation.callbacks, (callback) =>
+    mapped(resolve(callback), (item) =>
+      mapped(item, (sent) => ({
+        ...at(sent),
+        parameters: listAt(at(sent), 'parameters').map(resolve),
+      })),
+    ),
+  );
+  return { ...operation, callbacks };
+}
+
+function mapped(value: unknown, change: (inner: unknown) => unknown): Node {
+  return Object.fromEntries(Object.entries(at(value)).map(([key, inner]) => [key, change(inner)]));
+}
+
+/**
+ * Whether a schema is no component of its own: a rule that several requests share, for which openapi-python-client
+ * takes whatever has it alone; and a boolean constant, of which openapi-generator makes an enumeration that is no
+ * Python.
+ */
+function isWrittenOut(schema: Node): boolean {
+  const isRuleAlone = 'x-rule' in schema && !('type' in schema) && !('oneOf' in schema);
+  return isRuleAlone || typeof schema.const === 'boolean';
+}
+
+function writtenOut({ const: constant, ...schema }: Node): Node {
+  return typeof constant === 'boolean' ? { ...schema, not: { const: !constant } } : schema;
+}
+
+/**
+ * Lets the first alternative be null as well, where null is an alternative by itself: openapi-generator takes that for
+ * a class of the name, and makes none.
+ *
+ * @throws Error where null would not keep what the first alternative asks
+ */
+function withNullInside({ resolve }: Contract, node: Node): Node {
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const alternatives = listAt(node, keyword);
+    const [first, ...others] = alternatives.filter((one) => at(one).type !== 'null');
+    if (first === undefined || others.length + 1 === alternatives.length) continue;
+    const { title: _, type, ...asked } = resolve(first);
+    const clash = Object.keys(asked).find((key) => !NOT_OF_NULL.has(key) && !key.startsWith('x-'));
+    if (clash !== undefined) throw new Error(`An alternative cannot be null too, for ${clash}.`);
+    const nullable = { type: [type, 'null'], ...asked };
+    const { [keyword]: _alternatives, ...beside } = node;
+    if (others.length === 0) return { ...nullable, ...beside };
+    return { ...node, [keyword]: [nullable, ...others] };
+  }
+  return node;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { type Node, readContract } from '../../openapi/build/contract.ts';
+import { publishedDocument } from '../../openapi/build/published.ts';
+
+const SAID = { 'x-rule': 'said', description: 'Something is said.', properties: { said: {} } };
+const FIXED = { description: 'Always whole.', type: 'boolean', const: false, 'x-rule': 'whole' };
+const Usage = { title: 'Usage', type: 'object', properties: { tokens: { type: 'integer' } } };
+
+/** A contract with these schemas, as it is published. */
+function published(schemas: Node): Node {
+  return publishedDocument(readContract({ components: { schemas } }));
+}
+
+function schemasOf(schemas: Node): unknown {
+  return Object(published(schemas).components).schemas;
+}
+
+describe('the contract that is published', () => {
+  test('has a rule that requests share where each has it, and not as a component', () => {
+    const request = { type: 'object', allOf: [{ $ref: '#/components/schemas/said' }] };
+    expect(schemasOf({ request, said: SAID })).toEqual({
+      request: { type: 'object', allOf: [SAID] },
+    });
+  });
+
+  test('keeps a component that a rule chooses the form of, or that has a type', () => {
+    const schemas = {
+      request: { 'x-rule': 'model', oneOf: [{ $ref: '#/components/schemas/name' }] },
+      name: { type: 'string', 'x-rule': 'name' },
+    };
+    expect(schemasOf(schemas)).toEqual(schemas);
+  });
+
+  test('has a constant of two values that is shared as what it is not, where it is used', () => {
+    const request = { properties: { stream: { $ref: '#/components/schemas/fixed' } } };
+    const { const: _, ...others } = FIXED;
+    expect(schemasOf({ request, fixed: FIXED })).toEqual({
+      request: { properties: { stream: { ...others, not: { const: true } } } },
+    });
+  });
+
+  test('keeps a constant that stands where it is used', () => {
+    const schemas = { request: { properties: { custom: { type: 'boolean', const: false } } } };
+    expect(schemasOf(schemas)).toEqual(schemas);
+  });
+
+  test('has null as a type of the first alternative, not as an alternative', () => {
+    const list = { type: 'array', items: { type: 'string' } };
+    const turn = { description: 'x', oneOf: [{ type: 'string' }, list, { type: 'null' }] };
+    expect(schemasOf({ turn })).toEqual({
+      turn: { description: 'x', oneOf: [{ type: ['string', 'null'] }, list] },
+    });
+  });
+
+  test('has what may only be null besides as one schema, without the name of the other', () => {
+    const usage = {
+      description: 'x',
+      anyOf: [{ $ref: '#/components/schemas/Usage' }, { type: 'null' }],
+    };
+    const { title: _, ...others } = Usage;
+    expect(schemasOf({ Usage, chunk: { properties: { usage } } })).toEqual({
+      Usage,
+      chunk: { properties: { usage: { ...others, type: ['object', 'null'], description: 'x' } } },
+    });
+  });
+
+  test('is not made where null would not keep what the first alternative asks', () => {
+    const choice = { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'null' }] };
+    expect(() => published({ choice })).toThrow('An alternative cannot be null too, for enum.');
+  });
+
+  test('leaves examples as they are', () => {
+    const anyOf = [{ type: 'string' }, { type: 'null' }];
+    const schemas = { tool: { type: 'object', example: { anyOf }, 'x-rule-examples': { anyOf } } };
+    expect(schemasOf(schemas)).toEqual(schemas);
+  });
+
+  test('has callbacks and their parameters in the operation that they are of', () => {
+    const Id = { name: 'id', in: 'header' };
+    const done = {
+      'to the address': { post: { parameters: [{ $ref: '#/components/parameters/Id' }] } },
+    };
+    const create = {
+      operationId: 'create',
+      callbacks: { done: { $ref: '#/components/callbacks/done' } },
+    };
+    const document = {
+      paths: { '/x': { post: create } },
+      components: { parameters: { Id }, callbacks: { done } },
+    };
+    const written = { 'to the address': { post: { parameters: [Id] } } };
+    expect(publishedDocument(readContract(document))).toEqual({
+      paths: { '/x': { post: { ...create, callbacks: { done: written } } } },
+      components: { parameters: { Id }, schemas: {} },
+    });
+  });
+});
