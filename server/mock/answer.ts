@@ -15,7 +15,7 @@ import { challengeOf, putDeprecation, sendProblem } from '../http/reply.ts';
 import { checkDocument, readDocument, readParameters } from '../http/request.ts';
 import { STATUS_OF } from '../http/statuses.ts';
 import { sendCallback } from './callbacks.ts';
-import { eventsOf, preferenceOf } from './choosing.ts';
+import { type CheckedDocument, eventsOf, preferenceOf } from './choosing.ts';
 import { exampleCallback, exampleFile, examplePage, repeatedList } from './examples.ts';
 import { sendExampleFile } from './files.ts';
 import type { ListPage } from './listing.ts';
@@ -27,7 +27,7 @@ import {
   quoteType,
   unknownCallback,
 } from './preferences.ts';
-import { type CheckedDocument, credentialHeaders } from './prism-request.ts';
+import { credentialHeaders } from './prism-request.ts';
 import type { AskPrism } from './remembered-answers.ts';
 
 /** How the mock behaves. */
@@ -117,7 +117,7 @@ async function answerByPrism(
   const { operation, request, reply } = exchange;
   const accept = quoteType(exchange);
   const prefer = accept === undefined ? preferenceOf(exchange, body) : undefined;
-  const asked = { operation, request, body, prefer, accept };
+  const asked = { operation, request, prefer, accept };
   const answered = await room.askPrism(asked);
   if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
   const localize = localizing(request);

@@ -10,7 +10,12 @@ import {
   namedExamples,
 } from './examples.ts';
 import { ACCEPTED, isAskedOfMock, prefersJob } from './preferences.ts';
-import type { CheckedDocument } from './prism-request.ts';
+
+/** A body that keeps the contract, in the contract's own names. */
+export interface CheckedDocument {
+  readonly mediaType: string;
+  readonly value: JsonObject;
+}
 
 /** What is asked of Prism: what the caller prefers, else the example that fits the request best. */
 export function preferenceOf(

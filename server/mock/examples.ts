@@ -108,6 +108,42 @@ export function exampleCallback(operation: Operation): ExampleCallback | undefin
   return parameter === undefined ? undefined : { parameter, bodies: Object.fromEntries(bodies) };
 }
 
+/** A request of the contract: the address with all that it must have, and the body in JSON if there is one. */
+export interface ExampleRequest {
+  readonly address: string;
+  readonly body: JsonObject | undefined;
+}
+
+/** The contract's first example of a request. It asks for no callback, which Prism would send at once. */
+export function exampleRequest(operation: Operation): ExampleRequest {
+  const node = nodeOf(operation);
+  const examples = valueAt(node, '/requestBody/content/application~1json/examples');
+  const [example] = isObject(examples) ? Object.values(examples) : [];
+  const value = valueAt(resolve(example), '/value');
+  const callback = exampleCallback(operation)?.parameter;
+  const entries = isObject(value)
+    ? Object.entries(value).filter(([name]) => name !== callback)
+    : [];
+  return {
+    address: exampleAddress(operation),
+    body: isObject(value) ? Object.fromEntries(entries) : undefined,
+  };
+}
+
+function exampleAddress(operation: Operation): string {
+  const parameters = valueAt(nodeOf(operation), '/parameters');
+  const query = new URLSearchParams();
+  let path: string = operation.path;
+  for (const parameter of Array.isArray(parameters) ? parameters.map(resolve) : []) {
+    const name = String(valueAt(parameter, '/name'));
+    const example = String(valueAt(parameter, '/example'));
+    if (valueAt(parameter, '/required') !== true) continue;
+    if (valueAt(parameter, '/in') === 'query') query.set(name, example);
+    path = path.replace(`{${name}}`, encodeURIComponent(example));
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
 /** The secrets that the contract's example of them shows: callbacks are signed with them. */
 export function exampleSecrets(): readonly string[] {
   const content = successContent(operations.getCallbackSecrets);

@@ -1,24 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import type { Operation, RequestBody, Variant } from '../../generated/shapes.ts';
-import type { JsonObject } from '../foundation/json-object.ts';
-import { exampleCallback } from './examples.ts';
+import type { Operation } from '../../generated/shapes.ts';
+import { isObject } from '../foundation/json-object.ts';
+import { STATUS_OF } from '../http/statuses.ts';
+import { exampleRequest } from './examples.ts';
 
-/** A request that has been checked, on its way to Prism. */
+/** What Prism is asked for. */
 export interface PrismRequest {
   readonly operation: Operation;
-  readonly request: Pick<FastifyRequest, 'url' | 'headers' | 'query'>;
-  /** `undefined` where there is none. */
-  readonly body: CheckedDocument | undefined;
+  readonly request: Pick<FastifyRequest, 'headers' | 'query'>;
   /** What the caller asks of the mock (RFC 7240): `code=503`, `example=failed`. */
   readonly prefer: string | undefined;
   /** The media type of the answer, where it is not the usual one. */
   readonly accept: string | undefined;
 }
 
-/** A body that keeps the contract, in the contract's own names. */
-export interface CheckedDocument {
-  readonly mediaType: string;
-  readonly value: JsonObject;
+/** Prism holds the contract's own example of a request to break the contract. */
+export class ExampleRefused extends Error {
+  override readonly name = 'ExampleRefused';
 }
 
 /** What Prism says. */
@@ -29,17 +27,17 @@ export type PrismAnswer =
       readonly contentType: string;
       readonly headers: readonly (readonly [string, string])[];
       readonly body: string;
-      /** Whether it holds the request to break the contract. */
-      readonly foundFault: boolean;
     }
   /** There is nothing in the contract that fits what was asked for. */
   | { readonly kind: 'refusal' };
 
-/** The smallest thing that the contract takes for a file inside JSON, and for an address. */
-const FILE_PLACEHOLDER = 'AAAA';
-const ADDRESS_PLACEHOLDER = 'https://example.com/sample.wav';
-
-/** Has Prism answer a request. Forms go to it as JSON, and files as placeholders: it has seen no more of them. */
+/**
+ * Has Prism answer a request that the mock has checked. It is shown the contract's own example of one, with the
+ * caller's credentials: what it answers with does not depend on the rest of a request, and it reads some requests that
+ * keep the contract as if they broke it.
+ *
+ * @throws ExampleRefused
+ */
 export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<PrismAnswer> {
   const { operation, request, prefer, accept } = passed;
   const headers = new Headers();
@@ -49,9 +47,9 @@ export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<
   }
   if (accept !== undefined) headers.set('accept', accept);
   if (prefer !== undefined) headers.set('prefer', prefer);
-  const body = jsonBody(passed);
+  const { address, body } = exampleRequest(operation);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  const answer = await fetch(`${prismUrl}${request.url}`, {
+  const answer = await fetch(`${prismUrl}${withChoice(address, request.query)}`, {
     method: operation.method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -65,9 +63,14 @@ export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<
     const value = answer.headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  const foundFault = answer.headers.get(FAULTS_HEADER)?.includes(FAULT_OF_REQUEST) ?? false;
   const { status } = answer;
-  return { kind: 'answer', status, contentType, headers: passedOn, body: text, foundFault };
+  const faults = answer.headers.get(FAULTS_HEADER) ?? '';
+  if (status !== STATUS_OF.unauthorized && faults.includes(FAULT_OF_REQUEST)) {
+    throw new ExampleRefused(
+      `Prism refuses the contract's example of ${operation.operationId}: ${faults}`,
+    );
+  }
+  return { kind: 'answer', status, contentType, headers: passedOn, body: text };
 }
 
 /** Where Prism lists what it finds wrong with a request, and after that with its own answer. */
@@ -84,28 +87,15 @@ export function credentialHeaders({ keys, session }: Operation): readonly string
   return [...keys.map(({ header }) => header), ...ofSession];
 }
 
-function jsonBody({ operation, body }: PrismRequest): JsonObject | undefined {
-  const json: RequestBody | undefined = operation.bodies['application/json'];
-  if (json === undefined) return undefined;
-  if (body === undefined) return {};
-  const [variant] = json.variants;
-  const files = Object.keys(variant?.files ?? {}).filter((name) => Object.hasOwn(body.value, name));
-  const placeholders = files.map((name) => [name, placeholderOf(body.value[name])]);
-  const shortened: Record<string, unknown> = { ...body.value, ...Object.fromEntries(placeholders) };
-  // The mock sends callbacks itself, after a while; Prism would send them at once.
-  const parameter = exampleCallback(operation)?.parameter;
-  if (parameter !== undefined) delete shortened[parameter];
-  return body.mediaType === 'application/json' ? shortened : asJson(shortened, variant);
+/** Prism takes its preferences from the address too, where there is no header: `?__code=503`. */
+function withChoice(address: string, query: unknown): string {
+  const choices = isObject(query) ? Object.entries(query).filter(([name]) => isChoice(name)) : [];
+  if (choices.length === 0) return address;
+  const asked = new URLSearchParams(choices.map(([name, value]) => [name, String(value)]));
+  return `${address}${address.includes('?') ? '&' : '?'}${asked}`;
 }
 
-/** A form may have fields that JSON has not: a file in place of an address. */
-function asJson(form: JsonObject, variant: Variant | undefined): JsonObject {
-  const known = Object.entries(form).filter(([name]) => name in (variant?.types ?? {}));
-  const needed = (variant?.required ?? []).map((name) => [name, ADDRESS_PLACEHOLDER]);
-  return { ...Object.fromEntries(needed), ...Object.fromEntries(known) };
-}
-
-function placeholderOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(() => FILE_PLACEHOLDER);
-  return String(value).startsWith('http') ? ADDRESS_PLACEHOLDER : FILE_PLACEHOLDER;
+/** Whether a parameter in the address is a preference that Prism takes. */
+export function isChoice(name: string): boolean {
+  return name.startsWith('__');
 }

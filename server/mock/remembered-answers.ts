@@ -1,6 +1,11 @@
 import { isObject } from '../foundation/json-object.ts';
 import { Recent } from '../foundation/recent.ts';
-import { credentialHeaders, type PrismAnswer, type PrismRequest } from './prism-request.ts';
+import {
+  credentialHeaders,
+  isChoice,
+  type PrismAnswer,
+  type PrismRequest,
+} from './prism-request.ts';
 
 /** Has Prism answer a request. */
 export type AskPrism = (passed: PrismRequest) => Promise<PrismAnswer>;
@@ -11,10 +16,9 @@ const ANSWERS_UP_TO = 500;
 /**
  * Remembers what Prism says, so that it need not check and choose again what it has chosen already.
  *
- * Prism answers a request in which it finds no fault with an example of the contract, and chooses it by the
- * operation, `Prefer` and `Accept` alone: neither what an address names nor what a body says counts. So these, and
- * who asks, are what an answer is remembered by. Where it finds a fault, or is asked for an answer that differs from
- * time to time, it is asked each time.
+ * Prism is always shown the same request of an operation, and chooses its answer by `Prefer` and `Accept`. So these,
+ * the operation and who asks are what an answer is remembered by. Where it is asked for one that differs from time to
+ * time, it is asked each time.
  *
  * @param countUpTo - so many answers are remembered; which was not asked for longest goes
  */
@@ -25,8 +29,7 @@ export function rememberingAnswers(ask: AskPrism, countUpTo = ANSWERS_UP_TO): As
     const known = name === undefined ? undefined : answers.find(name);
     if (known !== undefined) return known;
     const answer = await ask(passed);
-    const isLasting = answer.kind === 'answer' && !answer.foundFault;
-    if (name !== undefined && isLasting) answers.keep(name, answer);
+    if (name !== undefined && answer.kind === 'answer') answers.keep(name, answer);
     return answer;
   };
 }
@@ -46,7 +49,6 @@ function isLasting(prefer: string | undefined): boolean {
 /** All others may ask for an answer that is made up anew: `dynamic=true`, in many spellings. */
 const LASTING = /^\s*(?:code=\d{3}|example=[\w-]+|callback=\w+|respond-async|wait=\d+)\s*$/;
 
-/** Prism takes its preferences from the address too, where there is no header: `?__code=503`. */
 function isChosenByAddress(query: unknown): boolean {
-  return isObject(query) && Object.keys(query).some((name) => name.startsWith('__'));
+  return isObject(query) && Object.keys(query).some(isChoice);
 }

@@ -88,6 +88,14 @@ describe('the mock server does what Prism does not', () => {
     expect(upload.json.data.music_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test('what keeps the contract is never answered as if it broke it, whatever Prism makes of it', async () => {
+    const json = { audio_url: 'HTTPS://EXAMPLE.COM/hum.wav' };
+    const upload = await ask('/musx/v1/upload', { json });
+    expect([upload.status, upload.json.data.music_id]).toEqual([200, expect.any(String)]);
+    const refused = await ask('/musx/v1/upload', { json: { audio_url: 'hum.wav' } });
+    expect([refused.status, refused.json.data.violations[0].rule]).toEqual([400, 'sample-address']);
+  });
+
   test('unknown paths, methods, kinds of body and sizes are answered in the envelope', async () => {
     const unknown = await ask('/vidx/generation');
     expect([unknown.status, unknown.json.status]).toEqual([404, 'FAILED']);
