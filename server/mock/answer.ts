@@ -14,10 +14,11 @@ import type { Exchange } from '../http/contract-server.ts';
 import { challengeOf, putDeprecation, sendProblem } from '../http/reply.ts';
 import { checkDocument, readDocument, readParameters } from '../http/request.ts';
 import { STATUS_OF } from '../http/statuses.ts';
+import { sendStoredFile } from '../http/stored-file.ts';
 import { sendCallback } from './callbacks.ts';
 import { type CheckedDocument, eventsOf, preferenceOf } from './choosing.ts';
 import { exampleCallback, exampleFile, examplePage, repeatedList } from './examples.ts';
-import { sendExampleFile } from './files.ts';
+import { exampleFileReply } from './files.ts';
 import type { ListPage } from './listing.ts';
 import {
   callbackAsked,
@@ -166,9 +167,12 @@ async function answerContract({ operation, request, reply }: Exchange): Promise<
 async function answerFile(exchange: Exchange): Promise<FastifyReply> {
   const { request, reply } = exchange;
   const assetId = isObject(request.params) ? String(request.params.assetId) : '';
+  const expires = isObject(request.query) ? Number(request.query.expires) : 0;
   const name = exampleFile(assetId);
   if (name === undefined) return refuse(exchange, notFound('This file is gone.'));
-  return sendExampleFile(name, request, reply);
+  const file = await exampleFileReply(name, expires);
+  const failure = await sendStoredFile(file, { request, reply });
+  return failure === undefined ? reply : refuse(exchange, failure);
 }
 
 /** Fits an example to the request: what is listed as it is asked for, and the request's own identifier. */

@@ -1,15 +1,30 @@
-import { join } from 'node:path';
-import { send } from '@fastify/send';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FileReply } from '../operations/call.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'openapi', 'examples', 'files');
 
-/** Sends one of the small files that stand for the assets of the examples, with ranges, so that players can seek. */
-export async function sendExampleFile(
-  name: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { statusCode, headers, stream } = await send(request.raw, name, { root: FOLDER });
-  return reply.code(statusCode).headers(headers).send(stream);
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.webm': 'video/webm',
+};
+
+/** One of the small files that stand for the assets of the examples, to be sent as the gateway sends its own. */
+export async function exampleFileReply(name: string, expires: number): Promise<FileReply> {
+  const path = join(FOLDER, name);
+  const [content, { mtime }] = await Promise.all([readFile(path), stat(path)]);
+  return {
+    mediaType: MEDIA_TYPES[extname(name)] ?? 'application/octet-stream',
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    fileName: name,
+    createdAt: mtime,
+    expires,
+    open: async (range = { start: 0, end: content.length - 1 }) =>
+      Readable.from([content.subarray(range.start, range.end + 1)]),
+  };
 }

@@ -265,6 +265,28 @@ describe('the mock server does what Prism does not', () => {
     expect((await ask('/assets/none?expires=1&signature=x')).status).toBe(404);
   });
 
+  test('what a file is not sent for is told as the gateway tells it, and what is sent as well', async () => {
+    const address: string = (await ask('/vidx/fetch?jobId=any')).json.data.coverUrl;
+    const path = address.slice(mock.url.length);
+    const whole = await fetch(address);
+    const etag = whole.headers.get('etag') ?? '';
+    const bytes = whole.headers.get('content-length');
+    expect(whole.headers.get('content-disposition')).toContain('filename="video-cover.jpg"');
+    const outside = await ask(path, { headers: { range: 'bytes=999999-' } });
+    expect([outside.status, outside.json]).toEqual([
+      416,
+      { status: 'FAILED', message: 'The range lies outside the file.' },
+    ]);
+    expect(outside.headers.get('content-range')).toBe(`bytes */${bytes}`);
+    const other = await ask(path, { headers: { 'if-match': '"another"' } });
+    expect([other.status, other.json]).toEqual([
+      412,
+      { status: 'FAILED', message: 'The file is another one than the request asks for.' },
+    ]);
+    const part = await ask(path, { headers: { range: 'bytes=2-5', 'if-match': etag } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${bytes}`]);
+  });
+
   test('as many pictures come as were asked for, in the form that was asked for', async () => {
     const byAddress = await ask('/v1/images/generations', { json: { prompt: 'A fox', n: 3 } });
     expect(byAddress.json.data).toHaveLength(3);
