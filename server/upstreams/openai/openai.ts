@@ -19,7 +19,7 @@ export function openOpenai(parts: UpstreamParts): Upstream {
     readRefusal,
   });
   return {
-    text: openaiText(http),
+    text: openaiText({ http, now: parts.now }),
     images: openaiImages(http),
     check: checkBy(http, { method: 'GET', path: '/models' }, listedModels),
     close: () => http.close(),

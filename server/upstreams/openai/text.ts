@@ -2,11 +2,21 @@ import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { TextContext, TextRequest, TextUpstream, UpstreamFailure } from '../port.ts';
+import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 
-/** Chat completions. What the caller says goes on as it is, and so does what comes back. */
-export function openaiText(http: UpstreamHttp): TextUpstream {
+/** What chat completions stand on. */
+interface OpenaiTextParts {
+  readonly http: UpstreamHttp;
+  readonly now: () => Date;
+}
+
+/**
+ * Chat completions. What the caller says goes on as it is, and so does what comes back, but for a whole answer that
+ * lacks what the interface demands.
+ */
+export function openaiText({ http, now }: OpenaiTextParts): TextUpstream {
   return {
     interfaces: ['chat-completions'],
     async answer(request, context) {
@@ -15,9 +25,11 @@ export function openaiText(http: UpstreamHttp): TextUpstream {
       if (!request.stream) {
         const outcome = await http.askDocument(call, context);
         if (!outcome.ok) return outcome;
-        const { value: body, text } = outcome.value;
-        if (!isCompletion(body)) return { ok: false, failure: NO_COMPLETION };
-        return { ok: true, value: { kind: 'whole', body, text } };
+        const { value, text } = outcome.value;
+        if (!isCompletion(value)) return { ok: false, failure: NO_COMPLETION };
+        const body = completeAnswer(value, { model: context.model, now });
+        // What was completed has to be written anew.
+        return { ok: true, value: { kind: 'whole', body, ...(body === value ? { text } : {}) } };
       }
       return streamed(await http.ask(call, context), { signs: chatSigns, ...context });
     },

@@ -103,6 +103,32 @@ describe('a whole answer', () => {
     });
   });
 
+  test('that lacks nothing has the very text that the upstream sent', async () => {
+    const outcome = await ask();
+    if (!outcome.ok || outcome.value.kind !== 'whole') throw new Error('This is no whole answer.');
+    const { text, body } = outcome.value;
+    expect(JSON.parse(text ?? '')).toEqual(body);
+  });
+
+  test('with gaps is completed, and has no text of its own', async () => {
+    const body = { created: 1.5, choices: [{ message: { tool_calls: [{}] } }], usage: null };
+    fake.misbehave({ kind: 'status', status: 200, body });
+    const message = { role: 'assistant', content: null, tool_calls: [{}] };
+    expect(await ask()).toEqual({
+      ok: true,
+      value: {
+        kind: 'whole',
+        body: {
+          id: expect.any(String),
+          object: 'chat.completion',
+          created: 1,
+          model: 'gpt-4o-mini',
+          choices: [{ index: 0, message, finish_reason: 'tool_calls' }],
+        },
+      },
+    });
+  });
+
   test.each<[string, unknown]>([
     ['an error', { error: { message: 'Out of order.' } }],
     ['a list', [{ choices: [] }]],

@@ -118,8 +118,18 @@ describe('a completion told as a message', () => {
     expect(result).toMatchObject({ value: { usage: { input_tokens: 9, output_tokens: 3 } } });
   });
 
+  test('keeps the text of content that is a list, and leaves thoughts out', () => {
+    const content = [
+      { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] },
+      { type: 'text', text: 'Hel' },
+      { type: 'text', text: 'lo' },
+    ];
+    expect(toMessages(aCompletion({ content }))).toMatchObject({ content: [TEXT] });
+  });
+
   test.each([
     ['no choices', {}],
+    ['content that is no words', aCompletion({ content: [{ type: 'reference' }] })],
     ['an error with a good status', { error: { message: 'Overloaded.' } }],
     ['no message', { choices: [{ finish_reason: 'stop' }] }],
     ['a reason that nobody knows', aCompletion({ content: 'x' }, 'boredom')],

@@ -91,6 +91,20 @@ describe('a streamed completion told as a message', () => {
     });
   });
 
+  test('keeps the text of pieces that are lists, and leaves thoughts out', async () => {
+    const thinking = [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }];
+    const listed =
+      chatChunks(
+        aChunk({ content: thinking }),
+        aChunk({ content: [{ type: 'text', text: 'Hello' }] }),
+        aChunk({ content: ' there' }),
+        aChunk({}, 'stop'),
+      ) + DONE;
+    expect(await assembledMessage(toMessages(listed))).toMatchObject({
+      content: [{ type: 'text', text: 'Hello there' }],
+    });
+  });
+
   test('comes as it is made', async () => {
     let sent = 0;
     async function* slow(): AsyncIterable<{ data: string }> {
@@ -159,6 +173,11 @@ describe('a streamed completion told as a message', () => {
       aBreak('Overloaded.'),
     ],
     ['is no JSON', 'data: {"choices"\n\n', aBreak('The upstream sent a chunk that is no JSON.')],
+    [
+      'says what is no words',
+      chatChunks(aChunk({ content: [{ type: 'reference' }] })),
+      aBreak('The upstream answered content that is no words and cannot be translated.'),
+    ],
     [
       'ends for a reason that nobody knows',
       chatChunks(aChunk({ content: 'Hello' }, 'boredom')) + DONE,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { estimateInputTokens } from '../../../server/upstreams/text/input-estimate.ts';
-import { readUsage } from '../../../server/upstreams/text/usage.ts';
+import { readUsage, usageMeter } from '../../../server/upstreams/text/usage.ts';
 
 const REQUEST = { model: 'm', messages: [{ role: 'user', content: 'x'.repeat(400) }] };
 
@@ -64,4 +64,11 @@ test('the bytes of a picture are no words', () => {
     },
   ];
   expect(estimateInputTokens({ messages })).toBeLessThan(100);
+});
+
+test('the tokens of a stream are estimated by its text, in parts too', () => {
+  const meter = usageMeter({ interface: 'chat-completions', request: REQUEST });
+  const content = [{ type: 'text', text: 'x'.repeat(40) }];
+  meter.see({ data: JSON.stringify({ choices: [{ delta: { content } }] }) });
+  expect(meter.usage()).toMatchObject({ outputTokens: 10, isEstimated: true });
 });

@@ -6,12 +6,14 @@ import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../con
 import type { AnswerOptions } from '../dialect.ts';
 import { readCount } from '../token-reading.ts';
 import { shown } from '../upstream-words.ts';
+import { readContent } from './content-reading.ts';
 import { errorOf } from './error.ts';
 import { writeCall } from './request-writing.ts';
 import { readTokens, writeTokens } from './token-count.ts';
 
 /**
- * Reads a completion. Of several choices the first counts; no other was asked for.
+ * Reads a completion. Of several choices the first counts; no other was asked for. Thoughts are left out, as those of
+ * the other interface are.
  *
  * @throws UpstreamBroke where it cannot be read
  */
@@ -27,12 +29,25 @@ export function readAnswer(body: JsonObject): Answer {
   const refusal = textOf(message.refusal);
   const stop = readStop(choice.finish_reason, { hasCalls: calls.length > 0, refusal });
   const parts: AssistantPart[] = calls.flatMap((call: unknown) => readCall(call, stop));
-  const text = textOf(message.content);
+  const text = textOf(readWords(message.content));
   return {
     ...readOrigin(body),
     parts: text === undefined ? parts : [{ kind: 'text', text }, ...parts],
     ending: { stop, refusal, tokens: readTokens(body.usage) },
   };
+}
+
+/**
+ * Reads what the model says, in a whole answer and in each piece.
+ *
+ * @throws UpstreamBroke where that is no words
+ */
+export function readWords(content: unknown): string {
+  const read = readContent(content);
+  if (read !== undefined) return read.text;
+  throw new UpstreamBroke(
+    'The upstream answered content that is no words and cannot be translated.',
+  );
 }
 
 /** Which completion it is, in a whole one and in each chunk. */

@@ -3,7 +3,7 @@ import { UpstreamBroke } from '../../port.ts';
 import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
-import { readOrigin, readStop } from './answer.ts';
+import { readOrigin, readStop, readWords } from './answer.ts';
 import { errorOf } from './error.ts';
 import { DONE } from './stream-signs.ts';
 import { readTokens } from './token-count.ts';
@@ -46,7 +46,8 @@ class Completion {
   }
 
   *#readDelta({ content, refusal, tool_calls: calls }: JsonObject): Iterable<Piece> {
-    if (typeof content === 'string' && content !== '') yield { kind: 'text', text: content };
+    const text = readWords(content);
+    if (text !== '') yield { kind: 'text', text };
     if (typeof refusal === 'string') this.#refusal += refusal;
     if (!Array.isArray(calls)) return;
     for (const call of calls) {

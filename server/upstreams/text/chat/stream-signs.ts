@@ -17,7 +17,7 @@ const USAGE = /"usage"\s*:\s*\{/;
 export const chatSigns: StreamSigns = {
   closingEvent: `data: ${DONE}\n\n`,
   telling: /\[DONE\]|"(?:finish_reason|usage|error)"(?!\s*:\s*null)/,
-  textStart: /"(?:content|arguments|refusal|reasoning|reasoning_content)"\s*:\s*"/g,
+  textStart: /"(?:content|text|arguments|refusal|reasoning|reasoning_content)"\s*:\s*"/g,
   isEnd: ({ data }) => data === DONE,
   isAnswered: ({ data }) => FINISH_REASON.test(data),
   errorIn({ data }) {
