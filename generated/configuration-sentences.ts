@@ -84,6 +84,7 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "timeouts",
   "concurrency",
   "breaker",
+  "tokenLimitName",
   "answerMegabytes",
   "allowPrivateResults"
  ],

@@ -2,7 +2,7 @@
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for work that an upstream's moderation refuses.","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for work that an upstream's moderation refuses.","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -2127,9 +2127,10 @@ vErrors.push(err171);
 }
 errors++;
 }
-let data47 = data23.answerMegabytes;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err172 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data23.tokenLimitName !== undefined){
+let data47 = data23.tokenLimitName;
+if(typeof data47 !== "string"){
+const err172 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2138,9 +2139,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 4096 || isNaN(data47)){
-const err173 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(!((data47 === "max_tokens") || (data47 === "max_completion_tokens"))){
+const err173 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/enum",keyword:"enum",params:{allowedValues: schema31.properties.upstreams.additionalProperties.properties.tokenLimitName.enum}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2149,8 +2149,10 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data47 < 1 || isNaN(data47)){
-const err174 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+let data48 = data23.answerMegabytes;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err174 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2159,9 +2161,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(typeof data23.allowPrivateResults !== "boolean"){
-const err175 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 4096 || isNaN(data48)){
+const err175 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2170,9 +2172,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(data48 < 1 || isNaN(data48)){
+const err176 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2182,9 +2183,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
-else {
-const err177 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"}};
+if(typeof data23.allowPrivateResults !== "boolean"){
+const err177 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2193,10 +2193,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-let data49 = data.models;
-if(Array.isArray(data49)){
-if(data49.length > 10000){
-const err178 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000}};
+}
+else {
+const err178 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2205,8 +2204,10 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data49.length < 1){
-const err179 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2215,16 +2216,10 @@ vErrors.push(err179);
 }
 errors++;
 }
-const len4 = data49.length;
-for(let i5=0; i5<len4; i5++){
-let data50 = data49[i5];
-const _errs115 = errors;
-let valid26 = false;
-let passing0 = null;
-const _errs116 = errors;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.upstream === undefined){
-const err180 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"}};
+let data50 = data.models;
+if(Array.isArray(data50)){
+if(data50.length > 10000){
+const err180 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2233,16 +2228,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-var _valid1 = _errs116 === errors;
-if(_valid1){
-valid26 = true;
-passing0 = 0;
-}
-const _errs117 = errors;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.upstreams === undefined){
-const err181 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"}};
+if(data50.length < 1){
+const err181 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2251,8 +2238,44 @@ vErrors.push(err181);
 }
 errors++;
 }
+const len4 = data50.length;
+for(let i5=0; i5<len4; i5++){
+let data51 = data50[i5];
+const _errs117 = errors;
+let valid26 = false;
+let passing0 = null;
+const _errs118 = errors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.upstream === undefined){
+const err182 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"}};
+if(vErrors === null){
+vErrors = [err182];
 }
-var _valid1 = _errs117 === errors;
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+var _valid1 = _errs118 === errors;
+if(_valid1){
+valid26 = true;
+passing0 = 0;
+}
+const _errs119 = errors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.upstreams === undefined){
+const err183 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"}};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+var _valid1 = _errs119 === errors;
 if(_valid1 && valid26){
 valid26 = false;
 passing0 = [passing0, 1];
@@ -2264,42 +2287,7 @@ passing0 = 1;
 }
 }
 if(!valid26){
-const err182 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-else {
-errors = _errs115;
-if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.maxTokens === undefined){
-data50.maxTokens = 4096;
-}
-if(data50.id === undefined){
-const err183 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-if(data50.maxTokens === undefined){
-const err184 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"}};
+const err184 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2308,9 +2296,23 @@ vErrors.push(err184);
 }
 errors++;
 }
-for(const key12 in data50){
-if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
-const err185 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+else {
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.maxTokens === undefined){
+data51.maxTokens = 4096;
+}
+if(data51.id === undefined){
+const err185 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2319,12 +2321,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data50.id !== undefined){
-let data51 = data50.id;
-if(typeof data51 === "string"){
-if(runtime.isLongerThan(data51, 200)){
-const err186 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data51.maxTokens === undefined){
+const err186 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2333,8 +2331,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(runtime.isShorterThan(data51, 1)){
-const err187 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key12 in data51){
+if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
+const err187 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2344,8 +2343,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-else {
-const err188 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data51.id !== undefined){
+let data52 = data51.id;
+if(typeof data52 === "string"){
+if(runtime.isLongerThan(data52, 200)){
+const err188 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2354,12 +2356,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-if(data50.upstream !== undefined){
-let data52 = data50.upstream;
-if(typeof data52 === "string"){
 if(runtime.isShorterThan(data52, 1)){
-const err189 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
+const err189 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2370,7 +2368,7 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
+const err190 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2380,11 +2378,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data50.model !== undefined){
-let data53 = data50.model;
+if(data51.upstream !== undefined){
+let data53 = data51.upstream;
 if(typeof data53 === "string"){
-if(runtime.isLongerThan(data53, 200)){
-const err191 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(runtime.isShorterThan(data53, 1)){
+const err191 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2393,8 +2391,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(runtime.isShorterThan(data53, 1)){
-const err192 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err192 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2404,8 +2403,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-else {
-const err193 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data51.model !== undefined){
+let data54 = data51.model;
+if(typeof data54 === "string"){
+if(runtime.isLongerThan(data54, 200)){
+const err193 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2414,12 +2416,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data50.upstreams !== undefined){
-let data54 = data50.upstreams;
-if(Array.isArray(data54)){
-if(data54.length > 20){
-const err194 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20}};
+if(runtime.isShorterThan(data54, 1)){
+const err194 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2428,8 +2426,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(data54.length < 1){
-const err195 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err195 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2438,18 +2437,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-const len5 = data54.length;
-for(let i6=0; i6<len5; i6++){
-let data55 = data54[i6];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.order === undefined){
-data55.order = 1;
 }
-if(data55.weight === undefined){
-data55.weight = 1;
-}
-if(data55.upstream === undefined){
-const err196 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"}};
+if(data51.upstreams !== undefined){
+let data55 = data51.upstreams;
+if(Array.isArray(data55)){
+if(data55.length > 20){
+const err196 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2458,8 +2451,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(data55.order === undefined){
-const err197 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"}};
+if(data55.length < 1){
+const err197 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2468,8 +2461,18 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data55.weight === undefined){
-const err198 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"}};
+const len5 = data55.length;
+for(let i6=0; i6<len5; i6++){
+let data56 = data55[i6];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.order === undefined){
+data56.order = 1;
+}
+if(data56.weight === undefined){
+data56.weight = 1;
+}
+if(data56.upstream === undefined){
+const err198 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2478,9 +2481,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-for(const key13 in data55){
-if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
-const err199 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+if(data56.order === undefined){
+const err199 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2489,12 +2491,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-if(data55.upstream !== undefined){
-let data56 = data55.upstream;
-if(typeof data56 === "string"){
-if(runtime.isShorterThan(data56, 1)){
-const err200 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
+if(data56.weight === undefined){
+const err200 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2503,9 +2501,9 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-else {
-const err201 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
+for(const key13 in data56){
+if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
+const err201 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2515,11 +2513,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data55.model !== undefined){
-let data57 = data55.model;
+if(data56.upstream !== undefined){
+let data57 = data56.upstream;
 if(typeof data57 === "string"){
-if(runtime.isLongerThan(data57, 200)){
-const err202 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(runtime.isShorterThan(data57, 1)){
+const err202 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2528,8 +2526,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(runtime.isShorterThan(data57, 1)){
-const err203 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err203 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2539,8 +2538,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-else {
-const err204 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data56.model !== undefined){
+let data58 = data56.model;
+if(typeof data58 === "string"){
+if(runtime.isLongerThan(data58, 200)){
+const err204 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2549,10 +2551,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-let data58 = data55.order;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err205 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"}};
+if(runtime.isShorterThan(data58, 1)){
+const err205 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2561,9 +2561,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 100 || isNaN(data58)){
-const err206 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+else {
+const err206 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2572,8 +2572,10 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data58 < 1 || isNaN(data58)){
-const err207 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+let data59 = data56.order;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err207 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2582,11 +2584,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-let data59 = data55.weight;
 if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 1000000 || isNaN(data59)){
-const err208 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data59 > 100 || isNaN(data59)){
+const err208 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2595,8 +2595,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data59 < 0 || isNaN(data59)){
-const err209 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data59 < 1 || isNaN(data59)){
+const err209 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2606,8 +2606,10 @@ vErrors.push(err209);
 errors++;
 }
 }
-else {
-const err210 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"}};
+let data60 = data56.weight;
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 1000000 || isNaN(data60)){
+const err210 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2616,9 +2618,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
+if(data60 < 0 || isNaN(data60)){
+const err211 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2628,9 +2629,8 @@ vErrors.push(err211);
 errors++;
 }
 }
-}
 else {
-const err212 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"}};
+const err212 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2640,9 +2640,8 @@ vErrors.push(err212);
 errors++;
 }
 }
-let data60 = data50.maxTokens;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err213 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
+else {
+const err213 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2651,9 +2650,10 @@ vErrors.push(err213);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 10000000 || isNaN(data60)){
-const err214 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2662,8 +2662,10 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data60 < 1 || isNaN(data60)){
-const err215 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+let data61 = data51.maxTokens;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err215 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2672,13 +2674,9 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-if(data50.model !== undefined){
-if(data50.upstream === undefined){
-const err216 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
-    missingProperty: "upstream",
-    depsCount: 1,
-    deps: "upstream"}};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 10000000 || isNaN(data61)){
+const err216 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2687,10 +2685,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-}
-else {
-const err217 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
+if(data61 < 1 || isNaN(data61)){
+const err217 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2700,9 +2696,12 @@ vErrors.push(err217);
 errors++;
 }
 }
-}
-else {
-const err218 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
+if(data51.model !== undefined){
+if(data51.upstream === undefined){
+const err218 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
+    missingProperty: "upstream",
+    depsCount: 1,
+    deps: "upstream"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2711,19 +2710,10 @@ vErrors.push(err218);
 }
 errors++;
 }
-let data61 = data.retries;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.rounds === undefined){
-data61.rounds = 3;
 }
-if(data61.firstSeconds === undefined){
-data61.firstSeconds = 0.5;
 }
-if(data61.secondsUpTo === undefined){
-data61.secondsUpTo = 20;
-}
-if(data61.rounds === undefined){
-const err219 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
+else {
+const err219 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2732,8 +2722,10 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data61.firstSeconds === undefined){
-const err220 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2742,8 +2734,19 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data61.secondsUpTo === undefined){
-const err221 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
+let data62 = data.retries;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.rounds === undefined){
+data62.rounds = 3;
+}
+if(data62.firstSeconds === undefined){
+data62.firstSeconds = 0.5;
+}
+if(data62.secondsUpTo === undefined){
+data62.secondsUpTo = 20;
+}
+if(data62.rounds === undefined){
+const err221 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2752,9 +2755,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-for(const key14 in data61){
-if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
-const err222 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+if(data62.firstSeconds === undefined){
+const err222 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2763,10 +2765,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-let data62 = data61.rounds;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err223 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
+if(data62.secondsUpTo === undefined){
+const err223 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2775,9 +2775,9 @@ vErrors.push(err223);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 20 || isNaN(data62)){
-const err224 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+for(const key14 in data62){
+if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
+const err224 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2786,8 +2786,10 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data62 < 1 || isNaN(data62)){
-const err225 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+let data63 = data62.rounds;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err225 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2796,11 +2798,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-let data63 = data61.firstSeconds;
 if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 60 || isNaN(data63)){
-const err226 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(data63 > 20 || isNaN(data63)){
+const err226 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2809,8 +2809,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data63 <= 0 || isNaN(data63)){
-const err227 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data63 < 1 || isNaN(data63)){
+const err227 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2820,8 +2820,10 @@ vErrors.push(err227);
 errors++;
 }
 }
-else {
-const err228 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
+let data64 = data62.firstSeconds;
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 60 || isNaN(data64)){
+const err228 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2830,10 +2832,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-let data64 = data61.secondsUpTo;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 600 || isNaN(data64)){
-const err229 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
+if(data64 <= 0 || isNaN(data64)){
+const err229 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2842,8 +2842,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data64 <= 0 || isNaN(data64)){
-const err230 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err230 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2852,9 +2853,10 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-else {
-const err231 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
+let data65 = data62.secondsUpTo;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 600 || isNaN(data65)){
+const err231 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2863,9 +2865,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-else {
-const err232 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
+if(data65 <= 0 || isNaN(data65)){
+const err232 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2874,16 +2875,9 @@ vErrors.push(err232);
 }
 errors++;
 }
-let data65 = data.textCache;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.seconds === undefined){
-data65.seconds = 0;
 }
-if(data65.answerKilobytes === undefined){
-data65.answerKilobytes = 256;
-}
-if(data65.seconds === undefined){
-const err233 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
+else {
+const err233 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -2892,8 +2886,9 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data65.answerKilobytes === undefined){
-const err234 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
+}
+else {
+const err234 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -2902,9 +2897,16 @@ vErrors.push(err234);
 }
 errors++;
 }
-for(const key15 in data65){
-if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
-const err235 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+let data66 = data.textCache;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.seconds === undefined){
+data66.seconds = 0;
+}
+if(data66.answerKilobytes === undefined){
+data66.answerKilobytes = 256;
+}
+if(data66.seconds === undefined){
+const err235 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -2913,10 +2915,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-let data66 = data65.seconds;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err236 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
+if(data66.answerKilobytes === undefined){
+const err236 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2925,9 +2925,9 @@ vErrors.push(err236);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 2592000 || isNaN(data66)){
-const err237 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
+for(const key15 in data66){
+if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
+const err237 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2936,8 +2936,10 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data66 < 0 || isNaN(data66)){
-const err238 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data67 = data66.seconds;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err238 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2946,10 +2948,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-let data67 = data65.answerKilobytes;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err239 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 2592000 || isNaN(data67)){
+const err239 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2958,9 +2959,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 65536 || isNaN(data67)){
-const err240 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+if(data67 < 0 || isNaN(data67)){
+const err240 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2969,8 +2969,10 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err241 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+let data68 = data66.answerKilobytes;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err241 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2979,10 +2981,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-}
-else {
-const err242 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 65536 || isNaN(data68)){
+const err242 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -2991,13 +2992,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-let data68 = data.tracing;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.sample === undefined){
-data68.sample = 1;
-}
-if(data68.sample === undefined){
-const err243 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
+if(data68 < 1 || isNaN(data68)){
+const err243 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3006,9 +3002,10 @@ vErrors.push(err243);
 }
 errors++;
 }
-for(const key16 in data68){
-if(!((key16 === "endpoint") || (key16 === "sample"))){
-const err244 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3017,12 +3014,13 @@ vErrors.push(err244);
 }
 errors++;
 }
+let data69 = data.tracing;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.sample === undefined){
+data69.sample = 1;
 }
-if(data68.endpoint !== undefined){
-let data69 = data68.endpoint;
-if(typeof data69 === "string"){
-if(!pattern4.test(data69)){
-const err245 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if(data69.sample === undefined){
+const err245 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3031,8 +3029,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(!(formats0(data69))){
-const err246 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+for(const key16 in data69){
+if(!((key16 === "endpoint") || (key16 === "sample"))){
+const err246 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3042,8 +3041,11 @@ vErrors.push(err246);
 errors++;
 }
 }
-else {
-const err247 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(data69.endpoint !== undefined){
+let data70 = data69.endpoint;
+if(typeof data70 === "string"){
+if(!pattern4.test(data70)){
+const err247 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3052,11 +3054,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-let data70 = data68.sample;
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 > 1 || isNaN(data70)){
-const err248 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(!(formats0(data70))){
+const err248 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3065,8 +3064,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data70 < 0 || isNaN(data70)){
-const err249 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err249 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3076,8 +3076,10 @@ vErrors.push(err249);
 errors++;
 }
 }
-else {
-const err250 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
+let data71 = data69.sample;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 1 || isNaN(data71)){
+const err250 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3086,9 +3088,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-else {
-const err251 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
+if(data71 < 0 || isNaN(data71)){
+const err251 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3097,19 +3098,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-let data71 = data.jobs;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.maxMinutes === undefined){
-data71.maxMinutes = 60;
 }
-if(data71.submitsPerSecond === undefined){
-data71.submitsPerSecond = 100;
-}
-if(data71.pollsPerSecond === undefined){
-data71.pollsPerSecond = 400;
-}
-if(data71.maxMinutes === undefined){
-const err252 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
+else {
+const err252 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3118,8 +3109,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data71.submitsPerSecond === undefined){
-const err253 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
+}
+else {
+const err253 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3128,8 +3120,19 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data71.pollsPerSecond === undefined){
-const err254 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
+let data72 = data.jobs;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.maxMinutes === undefined){
+data72.maxMinutes = 60;
+}
+if(data72.submitsPerSecond === undefined){
+data72.submitsPerSecond = 100;
+}
+if(data72.pollsPerSecond === undefined){
+data72.pollsPerSecond = 400;
+}
+if(data72.maxMinutes === undefined){
+const err254 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3138,9 +3141,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-for(const key17 in data71){
-if(!(((key17 === "maxMinutes") || (key17 === "submitsPerSecond")) || (key17 === "pollsPerSecond"))){
-const err255 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+if(data72.submitsPerSecond === undefined){
+const err255 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3149,11 +3151,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-let data72 = data71.maxMinutes;
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 20160 || isNaN(data72)){
-const err256 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
+if(data72.pollsPerSecond === undefined){
+const err256 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3162,8 +3161,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data72 <= 0 || isNaN(data72)){
-const err257 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key17 in data72){
+if(!(((key17 === "maxMinutes") || (key17 === "submitsPerSecond")) || (key17 === "pollsPerSecond"))){
+const err257 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3173,8 +3173,10 @@ vErrors.push(err257);
 errors++;
 }
 }
-else {
-const err258 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
+let data73 = data72.maxMinutes;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 20160 || isNaN(data73)){
+const err258 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3183,10 +3185,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-let data73 = data71.submitsPerSecond;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 100000 || isNaN(data73)){
-const err259 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data73 <= 0 || isNaN(data73)){
+const err259 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3195,8 +3195,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data73 < 1 || isNaN(data73)){
-const err260 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err260 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3205,9 +3206,10 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-else {
-const err261 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
+let data74 = data72.submitsPerSecond;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 100000 || isNaN(data74)){
+const err261 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3216,10 +3218,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-let data74 = data71.pollsPerSecond;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 > 100000 || isNaN(data74)){
-const err262 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data74 < 1 || isNaN(data74)){
+const err262 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3228,8 +3228,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data74 < 10 || isNaN(data74)){
-const err263 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
+}
+else {
+const err263 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3238,9 +3239,10 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-else {
-const err264 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
+let data75 = data72.pollsPerSecond;
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 100000 || isNaN(data75)){
+const err264 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3249,9 +3251,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-else {
-const err265 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
+if(data75 < 10 || isNaN(data75)){
+const err265 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3260,22 +3261,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-let data75 = data.assets;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.imageMinutes === undefined){
-data75.imageMinutes = 60;
 }
-if(data75.resultHours === undefined){
-data75.resultHours = 24;
-}
-if(data75.resultMegabytes === undefined){
-data75.resultMegabytes = 2048;
-}
-if(data75.store === undefined){
-data75.store = {"kind":"folder"};
-}
-if(data75.imageMinutes === undefined){
-const err266 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
+else {
+const err266 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3284,8 +3272,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data75.resultHours === undefined){
-const err267 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
+}
+else {
+const err267 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3294,8 +3283,22 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(data75.resultMegabytes === undefined){
-const err268 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
+let data76 = data.assets;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.imageMinutes === undefined){
+data76.imageMinutes = 60;
+}
+if(data76.resultHours === undefined){
+data76.resultHours = 24;
+}
+if(data76.resultMegabytes === undefined){
+data76.resultMegabytes = 2048;
+}
+if(data76.store === undefined){
+data76.store = {"kind":"folder"};
+}
+if(data76.imageMinutes === undefined){
+const err268 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3304,8 +3307,8 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(data75.store === undefined){
-const err269 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
+if(data76.resultHours === undefined){
+const err269 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3314,9 +3317,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-for(const key18 in data75){
-if(!((((key18 === "imageMinutes") || (key18 === "resultHours")) || (key18 === "resultMegabytes")) || (key18 === "store"))){
-const err270 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+if(data76.resultMegabytes === undefined){
+const err270 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3325,11 +3327,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-let data76 = data75.imageMinutes;
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 525600 || isNaN(data76)){
-const err271 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
+if(data76.store === undefined){
+const err271 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3338,8 +3337,9 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data76 <= 0 || isNaN(data76)){
-const err272 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key18 in data76){
+if(!((((key18 === "imageMinutes") || (key18 === "resultHours")) || (key18 === "resultMegabytes")) || (key18 === "store"))){
+const err272 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3349,8 +3349,10 @@ vErrors.push(err272);
 errors++;
 }
 }
-else {
-const err273 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
+let data77 = data76.imageMinutes;
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 525600 || isNaN(data77)){
+const err273 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3359,10 +3361,8 @@ vErrors.push(err273);
 }
 errors++;
 }
-let data77 = data75.resultHours;
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 87600 || isNaN(data77)){
-const err274 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+if(data77 <= 0 || isNaN(data77)){
+const err274 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3371,8 +3371,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data77 <= 0 || isNaN(data77)){
-const err275 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err275 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3381,9 +3382,10 @@ vErrors.push(err275);
 }
 errors++;
 }
-}
-else {
-const err276 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
+let data78 = data76.resultHours;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 87600 || isNaN(data78)){
+const err276 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3392,9 +3394,8 @@ vErrors.push(err276);
 }
 errors++;
 }
-let data78 = data75.resultMegabytes;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err277 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data78 <= 0 || isNaN(data78)){
+const err277 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3403,9 +3404,9 @@ vErrors.push(err277);
 }
 errors++;
 }
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 50000 || isNaN(data78)){
-const err278 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
+}
+else {
+const err278 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3414,8 +3415,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data78 < 1 || isNaN(data78)){
-const err279 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data79 = data76.resultMegabytes;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err279 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3424,11 +3426,9 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-let data79 = data75.store;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.kind === undefined){
-const err280 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 50000 || isNaN(data79)){
+const err280 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3437,12 +3437,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-const tag0 = data79.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "folder"){
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.kind === undefined){
-const err281 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
+if(data79 < 1 || isNaN(data79)){
+const err281 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3451,9 +3447,11 @@ vErrors.push(err281);
 }
 errors++;
 }
-for(const key19 in data79){
-if(!(key19 === "kind")){
-const err282 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+}
+let data80 = data76.store;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.kind === undefined){
+const err282 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3462,11 +3460,12 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-if(data79.kind !== undefined){
-let data80 = data79.kind;
-if(typeof data80 !== "string"){
-const err283 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
+const tag0 = data80.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "folder"){
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.kind === undefined){
+const err283 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3475,8 +3474,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-if("folder" !== data80){
-const err284 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
+for(const key19 in data80){
+if(!(key19 === "kind")){
+const err284 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3486,9 +3486,10 @@ vErrors.push(err284);
 errors++;
 }
 }
-}
-else {
-const err285 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(data80.kind !== undefined){
+let data81 = data80.kind;
+if(typeof data81 !== "string"){
+const err285 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3497,12 +3498,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-var props1 = true;
-}
-else if(tag0 === "s3"){
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.kind === undefined){
-const err286 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
+if("folder" !== data81){
+const err286 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3511,8 +3508,10 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data79.bucket === undefined){
-const err287 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
+}
+}
+else {
+const err287 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3521,8 +3520,12 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(data79.region === undefined){
-const err288 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
+var props1 = true;
+}
+else if(tag0 === "s3"){
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.kind === undefined){
+const err288 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3531,9 +3534,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-for(const key20 in data79){
-if(!((((((((key20 === "kind") || (key20 === "bucket")) || (key20 === "region")) || (key20 === "endpoint")) || (key20 === "prefix")) || (key20 === "pathStyle")) || (key20 === "accessKeyId")) || (key20 === "secretAccessKey"))){
-const err289 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+if(data80.bucket === undefined){
+const err289 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3542,11 +3544,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-if(data79.kind !== undefined){
-let data81 = data79.kind;
-if(typeof data81 !== "string"){
-const err290 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data80.region === undefined){
+const err290 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3555,8 +3554,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-if("s3" !== data81){
-const err291 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
+for(const key20 in data80){
+if(!((((((((key20 === "kind") || (key20 === "bucket")) || (key20 === "region")) || (key20 === "endpoint")) || (key20 === "prefix")) || (key20 === "pathStyle")) || (key20 === "accessKeyId")) || (key20 === "secretAccessKey"))){
+const err291 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3566,11 +3566,10 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data79.bucket !== undefined){
-let data82 = data79.bucket;
-if(typeof data82 === "string"){
-if(!pattern15.test(data82)){
-const err292 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
+if(data80.kind !== undefined){
+let data82 = data80.kind;
+if(typeof data82 !== "string"){
+const err292 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3579,9 +3578,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-else {
-const err293 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
+if("s3" !== data82){
+const err293 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3591,11 +3589,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-if(data79.region !== undefined){
-let data83 = data79.region;
+if(data80.bucket !== undefined){
+let data83 = data80.bucket;
 if(typeof data83 === "string"){
-if(!pattern16.test(data83)){
-const err294 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
+if(!pattern15.test(data83)){
+const err294 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3606,7 +3604,7 @@ errors++;
 }
 }
 else {
-const err295 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
+const err295 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3616,11 +3614,11 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data79.endpoint !== undefined){
-let data84 = data79.endpoint;
+if(data80.region !== undefined){
+let data84 = data80.region;
 if(typeof data84 === "string"){
-if(!pattern4.test(data84)){
-const err296 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if(!pattern16.test(data84)){
+const err296 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3629,8 +3627,9 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(!(formats0(data84))){
-const err297 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err297 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3640,8 +3639,11 @@ vErrors.push(err297);
 errors++;
 }
 }
-else {
-const err298 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(data80.endpoint !== undefined){
+let data85 = data80.endpoint;
+if(typeof data85 === "string"){
+if(!pattern4.test(data85)){
+const err298 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3650,12 +3652,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-if(data79.prefix !== undefined){
-let data85 = data79.prefix;
-if(typeof data85 === "string"){
-if(!pattern18.test(data85)){
-const err299 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
+if(!(formats0(data85))){
+const err299 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3664,8 +3662,9 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(runtime.isLongerThan(data85, 200)){
-const err300 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+else {
+const err300 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3675,8 +3674,11 @@ vErrors.push(err300);
 errors++;
 }
 }
-else {
-const err301 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(data80.prefix !== undefined){
+let data86 = data80.prefix;
+if(typeof data86 === "string"){
+if(!pattern18.test(data86)){
+const err301 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3685,10 +3687,8 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-if(data79.pathStyle !== undefined){
-if(typeof data79.pathStyle !== "boolean"){
-const err302 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
+if(runtime.isLongerThan(data86, 200)){
+const err302 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3698,11 +3698,8 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data79.accessKeyId !== undefined){
-let data87 = data79.accessKeyId;
-if(typeof data87 === "string"){
-if(runtime.isShorterThan(data87, 1)){
-const err303 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err303 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3712,8 +3709,9 @@ vErrors.push(err303);
 errors++;
 }
 }
-else {
-const err304 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
+if(data80.pathStyle !== undefined){
+if(typeof data80.pathStyle !== "boolean"){
+const err304 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3723,11 +3721,11 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data79.secretAccessKey !== undefined){
-let data88 = data79.secretAccessKey;
+if(data80.accessKeyId !== undefined){
+let data88 = data80.accessKeyId;
 if(typeof data88 === "string"){
 if(runtime.isShorterThan(data88, 1)){
-const err305 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
+const err305 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3738,7 +3736,7 @@ errors++;
 }
 }
 else {
-const err306 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
+const err306 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3748,12 +3746,11 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data79.accessKeyId !== undefined){
-if(data79.secretAccessKey === undefined){
-const err307 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
-    missingProperty: "secretAccessKey",
-    depsCount: 1,
-    deps: "secretAccessKey"}};
+if(data80.secretAccessKey !== undefined){
+let data89 = data80.secretAccessKey;
+if(typeof data89 === "string"){
+if(runtime.isShorterThan(data89, 1)){
+const err307 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3763,12 +3760,8 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data79.secretAccessKey !== undefined){
-if(data79.accessKeyId === undefined){
-const err308 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
-    missingProperty: "accessKeyId",
-    depsCount: 1,
-    deps: "accessKeyId"}};
+else {
+const err308 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3778,9 +3771,12 @@ vErrors.push(err308);
 errors++;
 }
 }
-}
-else {
-const err309 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data80.accessKeyId !== undefined){
+if(data80.secretAccessKey === undefined){
+const err309 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
+    missingProperty: "secretAccessKey",
+    depsCount: 1,
+    deps: "secretAccessKey"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3789,12 +3785,13 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(props1 !== true){
-props1 = true;
 }
-}
-else {
-const err310 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
+if(data80.secretAccessKey !== undefined){
+if(data80.accessKeyId === undefined){
+const err310 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
+    missingProperty: "accessKeyId",
+    depsCount: 1,
+    deps: "accessKeyId"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3804,8 +3801,9 @@ vErrors.push(err310);
 errors++;
 }
 }
+}
 else {
-const err311 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
+const err311 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3814,9 +3812,12 @@ vErrors.push(err311);
 }
 errors++;
 }
+if(props1 !== true){
+props1 = true;
+}
 }
 else {
-const err312 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
+const err312 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3827,7 +3828,7 @@ errors++;
 }
 }
 else {
-const err313 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
+const err313 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3836,19 +3837,9 @@ vErrors.push(err313);
 }
 errors++;
 }
-let data89 = data.retention;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.jobDays === undefined){
-data89.jobDays = 30;
 }
-if(data89.sampleDays === undefined){
-data89.sampleDays = 30;
-}
-if(data89.idempotencyHours === undefined){
-data89.idempotencyHours = 24;
-}
-if(data89.jobDays === undefined){
-const err314 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
+else {
+const err314 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3857,8 +3848,9 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data89.sampleDays === undefined){
-const err315 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
+}
+else {
+const err315 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3867,8 +3859,19 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data89.idempotencyHours === undefined){
-const err316 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
+let data90 = data.retention;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.jobDays === undefined){
+data90.jobDays = 30;
+}
+if(data90.sampleDays === undefined){
+data90.sampleDays = 30;
+}
+if(data90.idempotencyHours === undefined){
+data90.idempotencyHours = 24;
+}
+if(data90.jobDays === undefined){
+const err316 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3877,9 +3880,8 @@ vErrors.push(err316);
 }
 errors++;
 }
-for(const key21 in data89){
-if(!(((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours"))){
-const err317 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+if(data90.sampleDays === undefined){
+const err317 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3888,11 +3890,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-let data90 = data89.jobDays;
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 > 36500 || isNaN(data90)){
-const err318 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(data90.idempotencyHours === undefined){
+const err318 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3901,8 +3900,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(data90 <= 0 || isNaN(data90)){
-const err319 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key21 in data90){
+if(!(((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours"))){
+const err319 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3912,8 +3912,10 @@ vErrors.push(err319);
 errors++;
 }
 }
-else {
-const err320 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
+let data91 = data90.jobDays;
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 > 36500 || isNaN(data91)){
+const err320 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3922,10 +3924,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-let data91 = data89.sampleDays;
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 > 36500 || isNaN(data91)){
-const err321 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(data91 <= 0 || isNaN(data91)){
+const err321 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3934,8 +3934,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-if(data91 <= 0 || isNaN(data91)){
-const err322 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err322 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3944,9 +3945,10 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-else {
-const err323 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
+let data92 = data90.sampleDays;
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 36500 || isNaN(data92)){
+const err323 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3955,10 +3957,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-let data92 = data89.idempotencyHours;
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 > 87600 || isNaN(data92)){
-const err324 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+if(data92 <= 0 || isNaN(data92)){
+const err324 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3967,8 +3967,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data92 <= 0 || isNaN(data92)){
-const err325 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err325 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -3977,9 +3978,10 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-else {
-const err326 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
+let data93 = data90.idempotencyHours;
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 87600 || isNaN(data93)){
+const err326 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -3988,9 +3990,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-else {
-const err327 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
+if(data93 <= 0 || isNaN(data93)){
+const err327 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -3999,19 +4000,9 @@ vErrors.push(err327);
 }
 errors++;
 }
-let data93 = data.callbacks;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.allowPrivate === undefined){
-data93.allowPrivate = false;
 }
-if(data93.receiverSeconds === undefined){
-data93.receiverSeconds = 15;
-}
-if(data93.secretOverlapHours === undefined){
-data93.secretOverlapHours = 24;
-}
-if(data93.allowPrivate === undefined){
-const err328 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+else {
+const err328 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4020,8 +4011,9 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data93.receiverSeconds === undefined){
-const err329 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
+}
+else {
+const err329 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4030,8 +4022,19 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data93.secretOverlapHours === undefined){
-const err330 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
+let data94 = data.callbacks;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.allowPrivate === undefined){
+data94.allowPrivate = false;
+}
+if(data94.receiverSeconds === undefined){
+data94.receiverSeconds = 15;
+}
+if(data94.secretOverlapHours === undefined){
+data94.secretOverlapHours = 24;
+}
+if(data94.allowPrivate === undefined){
+const err330 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4040,9 +4043,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-for(const key22 in data93){
-if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
-const err331 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+if(data94.receiverSeconds === undefined){
+const err331 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4051,9 +4053,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-}
-if(typeof data93.allowPrivate !== "boolean"){
-const err332 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+if(data94.secretOverlapHours === undefined){
+const err332 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4062,10 +4063,9 @@ vErrors.push(err332);
 }
 errors++;
 }
-let data95 = data93.receiverSeconds;
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 > 60 || isNaN(data95)){
-const err333 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+for(const key22 in data94){
+if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
+const err333 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4074,8 +4074,9 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data95 <= 0 || isNaN(data95)){
-const err334 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+if(typeof data94.allowPrivate !== "boolean"){
+const err334 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4084,9 +4085,10 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-else {
-const err335 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
+let data96 = data94.receiverSeconds;
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 60 || isNaN(data96)){
+const err335 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4095,10 +4097,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-let data96 = data93.secretOverlapHours;
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 > 8760 || isNaN(data96)){
-const err336 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data96 <= 0 || isNaN(data96)){
+const err336 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4107,8 +4107,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data96 < 0 || isNaN(data96)){
-const err337 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err337 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4117,9 +4118,10 @@ vErrors.push(err337);
 }
 errors++;
 }
-}
-else {
-const err338 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
+let data97 = data94.secretOverlapHours;
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 > 8760 || isNaN(data97)){
+const err338 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4128,9 +4130,8 @@ vErrors.push(err338);
 }
 errors++;
 }
-}
-else {
-const err339 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
+if(data97 < 0 || isNaN(data97)){
+const err339 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4139,19 +4140,9 @@ vErrors.push(err339);
 }
 errors++;
 }
-let data97 = data.sources;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.allowPrivate === undefined){
-data97.allowPrivate = false;
 }
-if(data97.seconds === undefined){
-data97.seconds = 30;
-}
-if(data97.silentSeconds === undefined){
-data97.silentSeconds = 10;
-}
-if(data97.allowPrivate === undefined){
-const err340 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+else {
+const err340 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4160,8 +4151,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data97.seconds === undefined){
-const err341 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
+}
+else {
+const err341 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4170,8 +4162,19 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(data97.silentSeconds === undefined){
-const err342 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
+let data98 = data.sources;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.allowPrivate === undefined){
+data98.allowPrivate = false;
+}
+if(data98.seconds === undefined){
+data98.seconds = 30;
+}
+if(data98.silentSeconds === undefined){
+data98.silentSeconds = 10;
+}
+if(data98.allowPrivate === undefined){
+const err342 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4180,9 +4183,8 @@ vErrors.push(err342);
 }
 errors++;
 }
-for(const key23 in data97){
-if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
-const err343 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+if(data98.seconds === undefined){
+const err343 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4191,9 +4193,8 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-if(typeof data97.allowPrivate !== "boolean"){
-const err344 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+if(data98.silentSeconds === undefined){
+const err344 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4202,10 +4203,9 @@ vErrors.push(err344);
 }
 errors++;
 }
-let data99 = data97.seconds;
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 > 3600 || isNaN(data99)){
-const err345 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+for(const key23 in data98){
+if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
+const err345 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4214,8 +4214,9 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(data99 <= 0 || isNaN(data99)){
-const err346 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+if(typeof data98.allowPrivate !== "boolean"){
+const err346 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4224,9 +4225,10 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-else {
-const err347 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
+let data100 = data98.seconds;
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 > 3600 || isNaN(data100)){
+const err347 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4235,10 +4237,8 @@ vErrors.push(err347);
 }
 errors++;
 }
-let data100 = data97.silentSeconds;
-if((typeof data100 == "number") && (isFinite(data100))){
-if(data100 > 3600 || isNaN(data100)){
-const err348 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+if(data100 <= 0 || isNaN(data100)){
+const err348 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4247,8 +4247,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data100 <= 0 || isNaN(data100)){
-const err349 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err349 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4257,9 +4258,10 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-else {
-const err350 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
+let data101 = data98.silentSeconds;
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 3600 || isNaN(data101)){
+const err350 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4268,9 +4270,8 @@ vErrors.push(err350);
 }
 errors++;
 }
-}
-else {
-const err351 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+if(data101 <= 0 || isNaN(data101)){
+const err351 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4279,22 +4280,9 @@ vErrors.push(err351);
 }
 errors++;
 }
-let data101 = data.limits;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.account === undefined){
-data101.account = {};
 }
-if(data101.addresses === undefined){
-data101.addresses = {};
-}
-if(data101.people === undefined){
-data101.people = {};
-}
-if(data101.overload === undefined){
-data101.overload = {};
-}
-if(data101.account === undefined){
-const err352 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
+else {
+const err352 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4303,8 +4291,9 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data101.addresses === undefined){
-const err353 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
+}
+else {
+const err353 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4313,8 +4302,22 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(data101.people === undefined){
-const err354 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
+let data102 = data.limits;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.account === undefined){
+data102.account = {};
+}
+if(data102.addresses === undefined){
+data102.addresses = {};
+}
+if(data102.people === undefined){
+data102.people = {};
+}
+if(data102.overload === undefined){
+data102.overload = {};
+}
+if(data102.account === undefined){
+const err354 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4323,8 +4326,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data101.overload === undefined){
-const err355 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
+if(data102.addresses === undefined){
+const err355 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4333,9 +4336,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-for(const key24 in data101){
-if(!((((key24 === "account") || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
-const err356 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(data102.people === undefined){
+const err356 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4344,20 +4346,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-let data102 = data101.account;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.requestsPerMinute === undefined){
-data102.requestsPerMinute = 60000;
-}
-if(data102.tokensPerMinute === undefined){
-data102.tokensPerMinute = 100000000;
-}
-if(data102.concurrent === undefined){
-data102.concurrent = 2000;
-}
-if(data102.requestsPerMinute === undefined){
-const err357 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
+if(data102.overload === undefined){
+const err357 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4366,8 +4356,9 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(data102.tokensPerMinute === undefined){
-const err358 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
+for(const key24 in data102){
+if(!((((key24 === "account") || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
+const err358 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4376,8 +4367,20 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data102.concurrent === undefined){
-const err359 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
+}
+let data103 = data102.account;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.requestsPerMinute === undefined){
+data103.requestsPerMinute = 60000;
+}
+if(data103.tokensPerMinute === undefined){
+data103.tokensPerMinute = 100000000;
+}
+if(data103.concurrent === undefined){
+data103.concurrent = 2000;
+}
+if(data103.requestsPerMinute === undefined){
+const err359 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4386,9 +4389,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-for(const key25 in data102){
-if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
-const err360 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+if(data103.tokensPerMinute === undefined){
+const err360 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4397,10 +4399,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-let data103 = data102.requestsPerMinute;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err361 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data103.concurrent === undefined){
+const err361 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4409,9 +4409,9 @@ vErrors.push(err361);
 }
 errors++;
 }
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 > 1000000000 || isNaN(data103)){
-const err362 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key25 in data103){
+if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
+const err362 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4420,8 +4420,10 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(data103 < 0 || isNaN(data103)){
-const err363 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data104 = data103.requestsPerMinute;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err363 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4430,10 +4432,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-let data104 = data102.tokensPerMinute;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err364 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 1000000000 || isNaN(data104)){
+const err364 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4442,9 +4443,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 1000000000000 || isNaN(data104)){
-const err365 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+if(data104 < 0 || isNaN(data104)){
+const err365 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4453,8 +4453,10 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err366 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data105 = data103.tokensPerMinute;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err366 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4463,10 +4465,9 @@ vErrors.push(err366);
 }
 errors++;
 }
-}
-let data105 = data102.concurrent;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err367 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 1000000000000 || isNaN(data105)){
+const err367 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4475,9 +4476,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 1000000 || isNaN(data105)){
-const err368 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data105 < 0 || isNaN(data105)){
+const err368 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4486,8 +4486,10 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(data105 < 0 || isNaN(data105)){
-const err369 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data106 = data103.concurrent;
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+const err369 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4496,10 +4498,9 @@ vErrors.push(err369);
 }
 errors++;
 }
-}
-}
-else {
-const err370 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 1000000 || isNaN(data106)){
+const err370 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4508,16 +4509,8 @@ vErrors.push(err370);
 }
 errors++;
 }
-let data106 = data101.addresses;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.attemptsPerMinute === undefined){
-data106.attemptsPerMinute = 20;
-}
-if(data106.wrongKeysPerMinute === undefined){
-data106.wrongKeysPerMinute = 100;
-}
-if(data106.attemptsPerMinute === undefined){
-const err371 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
+if(data106 < 0 || isNaN(data106)){
+const err371 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4526,8 +4519,10 @@ vErrors.push(err371);
 }
 errors++;
 }
-if(data106.wrongKeysPerMinute === undefined){
-const err372 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
+}
+}
+else {
+const err372 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4536,9 +4531,16 @@ vErrors.push(err372);
 }
 errors++;
 }
-for(const key26 in data106){
-if(!((key26 === "attemptsPerMinute") || (key26 === "wrongKeysPerMinute"))){
-const err373 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+let data107 = data102.addresses;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.attemptsPerMinute === undefined){
+data107.attemptsPerMinute = 20;
+}
+if(data107.wrongKeysPerMinute === undefined){
+data107.wrongKeysPerMinute = 100;
+}
+if(data107.attemptsPerMinute === undefined){
+const err373 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4547,10 +4549,8 @@ vErrors.push(err373);
 }
 errors++;
 }
-}
-let data107 = data106.attemptsPerMinute;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err374 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data107.wrongKeysPerMinute === undefined){
+const err374 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4559,9 +4559,9 @@ vErrors.push(err374);
 }
 errors++;
 }
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 1000000000 || isNaN(data107)){
-const err375 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key26 in data107){
+if(!((key26 === "attemptsPerMinute") || (key26 === "wrongKeysPerMinute"))){
+const err375 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4570,8 +4570,10 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err376 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data108 = data107.attemptsPerMinute;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err376 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4580,10 +4582,9 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-let data108 = data106.wrongKeysPerMinute;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err377 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 > 1000000000 || isNaN(data108)){
+const err377 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4592,9 +4593,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 > 1000000000 || isNaN(data108)){
-const err378 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data108 < 0 || isNaN(data108)){
+const err378 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4603,8 +4603,10 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data108 < 0 || isNaN(data108)){
-const err379 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data109 = data107.wrongKeysPerMinute;
+if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
+const err379 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4613,10 +4615,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-}
-else {
-const err380 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
+if((typeof data109 == "number") && (isFinite(data109))){
+if(data109 > 1000000000 || isNaN(data109)){
+const err380 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4625,13 +4626,8 @@ vErrors.push(err380);
 }
 errors++;
 }
-let data109 = data101.people;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.signInsPerMinute === undefined){
-data109.signInsPerMinute = 10;
-}
-if(data109.signInsPerMinute === undefined){
-const err381 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
+if(data109 < 0 || isNaN(data109)){
+const err381 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4640,9 +4636,10 @@ vErrors.push(err381);
 }
 errors++;
 }
-for(const key27 in data109){
-if(!(key27 === "signInsPerMinute")){
-const err382 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+}
+}
+else {
+const err382 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4651,10 +4648,13 @@ vErrors.push(err382);
 }
 errors++;
 }
+let data110 = data102.people;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.signInsPerMinute === undefined){
+data110.signInsPerMinute = 10;
 }
-let data110 = data109.signInsPerMinute;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err383 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data110.signInsPerMinute === undefined){
+const err383 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4663,9 +4663,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-if((typeof data110 == "number") && (isFinite(data110))){
-if(data110 > 1000000000 || isNaN(data110)){
-const err384 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key27 in data110){
+if(!(key27 === "signInsPerMinute")){
+const err384 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4674,8 +4674,10 @@ vErrors.push(err384);
 }
 errors++;
 }
-if(data110 < 0 || isNaN(data110)){
-const err385 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data111 = data110.signInsPerMinute;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+const err385 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4684,10 +4686,9 @@ vErrors.push(err385);
 }
 errors++;
 }
-}
-}
-else {
-const err386 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 1000000000 || isNaN(data111)){
+const err386 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4696,19 +4697,8 @@ vErrors.push(err386);
 }
 errors++;
 }
-let data111 = data101.overload;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.eventLoopMilliseconds === undefined){
-data111.eventLoopMilliseconds = 1000;
-}
-if(data111.requests === undefined){
-data111.requests = 4000;
-}
-if(data111.connections === undefined){
-data111.connections = 10000;
-}
-if(data111.eventLoopMilliseconds === undefined){
-const err387 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
+if(data111 < 0 || isNaN(data111)){
+const err387 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4717,8 +4707,10 @@ vErrors.push(err387);
 }
 errors++;
 }
-if(data111.requests === undefined){
-const err388 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
+}
+}
+else {
+const err388 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4727,8 +4719,19 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data111.connections === undefined){
-const err389 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
+let data112 = data102.overload;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.eventLoopMilliseconds === undefined){
+data112.eventLoopMilliseconds = 1000;
+}
+if(data112.requests === undefined){
+data112.requests = 4000;
+}
+if(data112.connections === undefined){
+data112.connections = 10000;
+}
+if(data112.eventLoopMilliseconds === undefined){
+const err389 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4737,9 +4740,8 @@ vErrors.push(err389);
 }
 errors++;
 }
-for(const key28 in data111){
-if(!((((key28 === "eventLoopMilliseconds") || (key28 === "memoryMegabytes")) || (key28 === "requests")) || (key28 === "connections"))){
-const err390 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+if(data112.requests === undefined){
+const err390 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4748,10 +4750,8 @@ vErrors.push(err390);
 }
 errors++;
 }
-}
-let data112 = data111.eventLoopMilliseconds;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err391 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+if(data112.connections === undefined){
+const err391 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4760,9 +4760,9 @@ vErrors.push(err391);
 }
 errors++;
 }
-if((typeof data112 == "number") && (isFinite(data112))){
-if(data112 > 60000 || isNaN(data112)){
-const err392 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+for(const key28 in data112){
+if(!((((key28 === "eventLoopMilliseconds") || (key28 === "memoryMegabytes")) || (key28 === "requests")) || (key28 === "connections"))){
+const err392 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4771,8 +4771,10 @@ vErrors.push(err392);
 }
 errors++;
 }
-if(data112 < 0 || isNaN(data112)){
-const err393 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data113 = data112.eventLoopMilliseconds;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err393 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4781,11 +4783,9 @@ vErrors.push(err393);
 }
 errors++;
 }
-}
-if(data111.memoryMegabytes !== undefined){
-let data113 = data111.memoryMegabytes;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err394 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 > 60000 || isNaN(data113)){
+const err394 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4794,9 +4794,8 @@ vErrors.push(err394);
 }
 errors++;
 }
-if((typeof data113 == "number") && (isFinite(data113))){
-if(data113 > 1048576 || isNaN(data113)){
-const err395 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data113 < 0 || isNaN(data113)){
+const err395 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4805,8 +4804,11 @@ vErrors.push(err395);
 }
 errors++;
 }
-if(data113 < 64 || isNaN(data113)){
-const err396 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+}
+if(data112.memoryMegabytes !== undefined){
+let data114 = data112.memoryMegabytes;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+const err396 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4815,11 +4817,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-}
-}
-let data114 = data111.requests;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err397 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+if((typeof data114 == "number") && (isFinite(data114))){
+if(data114 > 1048576 || isNaN(data114)){
+const err397 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4828,9 +4828,8 @@ vErrors.push(err397);
 }
 errors++;
 }
-if((typeof data114 == "number") && (isFinite(data114))){
-if(data114 > 1000000 || isNaN(data114)){
-const err398 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data114 < 64 || isNaN(data114)){
+const err398 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4839,8 +4838,11 @@ vErrors.push(err398);
 }
 errors++;
 }
-if(data114 < 0 || isNaN(data114)){
-const err399 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+let data115 = data112.requests;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err399 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4849,10 +4851,9 @@ vErrors.push(err399);
 }
 errors++;
 }
-}
-let data115 = data111.connections;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err400 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 > 1000000 || isNaN(data115)){
+const err400 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4861,9 +4862,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 1000000 || isNaN(data115)){
-const err401 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data115 < 0 || isNaN(data115)){
+const err401 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4872,8 +4872,10 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data115 < 0 || isNaN(data115)){
-const err402 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data116 = data112.connections;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+const err402 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4882,10 +4884,9 @@ vErrors.push(err402);
 }
 errors++;
 }
-}
-}
-else {
-const err403 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 1000000 || isNaN(data116)){
+const err403 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4894,9 +4895,8 @@ vErrors.push(err403);
 }
 errors++;
 }
-}
-else {
-const err404 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data116 < 0 || isNaN(data116)){
+const err404 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4905,16 +4905,10 @@ vErrors.push(err404);
 }
 errors++;
 }
-let data116 = data.prices;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.ceiling === undefined){
-data116.ceiling = 10000;
 }
-if(data116.rules === undefined){
-data116.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
 }
-if(data116.ceiling === undefined){
-const err405 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+else {
+const err405 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4923,8 +4917,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data116.rules === undefined){
-const err406 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+}
+else {
+const err406 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4933,9 +4928,16 @@ vErrors.push(err406);
 }
 errors++;
 }
-for(const key29 in data116){
-if(!((key29 === "ceiling") || (key29 === "rules"))){
-const err407 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+let data117 = data.prices;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.ceiling === undefined){
+data117.ceiling = 10000;
+}
+if(data117.rules === undefined){
+data117.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data117.ceiling === undefined){
+const err407 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4944,11 +4946,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-let data117 = data116.ceiling;
-if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 > 1000000 || isNaN(data117)){
-const err408 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data117.rules === undefined){
+const err408 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4957,8 +4956,9 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data117 <= 0 || isNaN(data117)){
-const err409 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key29 in data117){
+if(!((key29 === "ceiling") || (key29 === "rules"))){
+const err409 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4968,8 +4968,10 @@ vErrors.push(err409);
 errors++;
 }
 }
-else {
-const err410 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+let data118 = data117.ceiling;
+if((typeof data118 == "number") && (isFinite(data118))){
+if(data118 > 1000000 || isNaN(data118)){
+const err410 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4978,10 +4980,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-let data118 = data116.rules;
-if(Array.isArray(data118)){
-if(data118.length > 10000){
-const err411 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(data118 <= 0 || isNaN(data118)){
+const err411 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -4990,12 +4990,9 @@ vErrors.push(err411);
 }
 errors++;
 }
-const len6 = data118.length;
-for(let i7=0; i7<len6; i7++){
-let data119 = data118[i7];
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.per === undefined){
-const err412 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err412 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5004,12 +5001,10 @@ vErrors.push(err412);
 }
 errors++;
 }
-const tag1 = data119.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.id === undefined){
-const err413 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+let data119 = data117.rules;
+if(Array.isArray(data119)){
+if(data119.length > 10000){
+const err413 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5018,8 +5013,12 @@ vErrors.push(err413);
 }
 errors++;
 }
-if(data119.operations === undefined){
-const err414 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+const len6 = data119.length;
+for(let i7=0; i7<len6; i7++){
+let data120 = data119[i7];
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.per === undefined){
+const err414 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5028,8 +5027,12 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(data119.per === undefined){
-const err415 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+const tag1 = data120.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.id === undefined){
+const err415 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5038,8 +5041,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data119.units === undefined){
-const err416 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+if(data120.operations === undefined){
+const err416 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5048,9 +5051,8 @@ vErrors.push(err416);
 }
 errors++;
 }
-for(const key30 in data119){
-if(!((((((key30 === "id") || (key30 === "operations")) || (key30 === "models")) || (key30 === "sizes")) || (key30 === "per")) || (key30 === "units"))){
-const err417 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+if(data120.per === undefined){
+const err417 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5059,12 +5061,8 @@ vErrors.push(err417);
 }
 errors++;
 }
-}
-if(data119.id !== undefined){
-let data120 = data119.id;
-if(typeof data120 === "string"){
-if(!pattern19.test(data120)){
-const err418 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data120.units === undefined){
+const err418 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5073,8 +5071,9 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(runtime.isLongerThan(data120, 64)){
-const err419 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+for(const key30 in data120){
+if(!((((((key30 === "id") || (key30 === "operations")) || (key30 === "models")) || (key30 === "sizes")) || (key30 === "per")) || (key30 === "units"))){
+const err419 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5084,8 +5083,11 @@ vErrors.push(err419);
 errors++;
 }
 }
-else {
-const err420 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data120.id !== undefined){
+let data121 = data120.id;
+if(typeof data121 === "string"){
+if(!pattern19.test(data121)){
+const err420 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5094,12 +5096,8 @@ vErrors.push(err420);
 }
 errors++;
 }
-}
-if(data119.operations !== undefined){
-let data121 = data119.operations;
-if(Array.isArray(data121)){
-if(data121.length < 1){
-const err421 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isLongerThan(data121, 64)){
+const err421 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5108,11 +5106,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-const len7 = data121.length;
-for(let i8=0; i8<len7; i8++){
-let data122 = data121[i8];
-if(typeof data122 !== "string"){
-const err422 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err422 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5121,8 +5117,12 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(!(data122 === "createVideo")){
-const err423 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+}
+if(data120.operations !== undefined){
+let data122 = data120.operations;
+if(Array.isArray(data122)){
+if(data122.length < 1){
+const err423 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5131,19 +5131,11 @@ vErrors.push(err423);
 }
 errors++;
 }
-}
-let i9 = data121.length;
-let j1;
-if(i9 > 1){
-const indices1 = {};
-for(;i9--;){
-let item1 = data121[i9];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err424 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
+const len7 = data122.length;
+for(let i8=0; i8<len7; i8++){
+let data123 = data122[i8];
+if(typeof data123 !== "string"){
+const err424 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5151,14 +5143,9 @@ else {
 vErrors.push(err424);
 }
 errors++;
-break;
 }
-indices1[item1] = i9;
-}
-}
-}
-else {
-const err425 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(!(data123 === "createVideo")){
+const err425 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5168,11 +5155,18 @@ vErrors.push(err425);
 errors++;
 }
 }
-if(data119.models !== undefined){
-let data123 = data119.models;
-if(Array.isArray(data123)){
-if(data123.length > 1000){
-const err426 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+let i9 = data122.length;
+let j1;
+if(i9 > 1){
+const indices1 = {};
+for(;i9--;){
+let item1 = data122[i9];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err426 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5180,9 +5174,14 @@ else {
 vErrors.push(err426);
 }
 errors++;
+break;
 }
-if(data123.length < 1){
-const err427 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+indices1[item1] = i9;
+}
+}
+}
+else {
+const err427 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5191,12 +5190,12 @@ vErrors.push(err427);
 }
 errors++;
 }
-const len8 = data123.length;
-for(let i10=0; i10<len8; i10++){
-let data124 = data123[i10];
-if(typeof data124 === "string"){
-if(runtime.isLongerThan(data124, 200)){
-const err428 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data120.models !== undefined){
+let data124 = data120.models;
+if(Array.isArray(data124)){
+if(data124.length > 1000){
+const err428 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5205,8 +5204,8 @@ vErrors.push(err428);
 }
 errors++;
 }
-if(runtime.isShorterThan(data124, 1)){
-const err429 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data124.length < 1){
+const err429 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5215,9 +5214,12 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-else {
-const err430 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+const len8 = data124.length;
+for(let i10=0; i10<len8; i10++){
+let data125 = data124[i10];
+if(typeof data125 === "string"){
+if(runtime.isLongerThan(data125, 200)){
+const err430 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5226,19 +5228,8 @@ vErrors.push(err430);
 }
 errors++;
 }
-}
-let i11 = data123.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data123[i11];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err431 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+if(runtime.isShorterThan(data125, 1)){
+const err431 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5246,14 +5237,10 @@ else {
 vErrors.push(err431);
 }
 errors++;
-break;
-}
-indices2[item2] = i11;
-}
 }
 }
 else {
-const err432 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
+const err432 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5263,11 +5250,18 @@ vErrors.push(err432);
 errors++;
 }
 }
-if(data119.sizes !== undefined){
-let data125 = data119.sizes;
-if(Array.isArray(data125)){
-if(data125.length > 100){
-const err433 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+let i11 = data124.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data124[i11];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err433 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5275,9 +5269,14 @@ else {
 vErrors.push(err433);
 }
 errors++;
+break;
 }
-if(data125.length < 1){
-const err434 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+indices2[item2] = i11;
+}
+}
+}
+else {
+const err434 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5286,12 +5285,12 @@ vErrors.push(err434);
 }
 errors++;
 }
-const len9 = data125.length;
-for(let i12=0; i12<len9; i12++){
-let data126 = data125[i12];
-if(typeof data126 === "string"){
-if(runtime.isLongerThan(data126, 50)){
-const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+if(data120.sizes !== undefined){
+let data126 = data120.sizes;
+if(Array.isArray(data126)){
+if(data126.length > 100){
+const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5300,8 +5299,8 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(runtime.isShorterThan(data126, 1)){
-const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data126.length < 1){
+const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5310,9 +5309,12 @@ vErrors.push(err436);
 }
 errors++;
 }
-}
-else {
-const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const len9 = data126.length;
+for(let i12=0; i12<len9; i12++){
+let data127 = data126[i12];
+if(typeof data127 === "string"){
+if(runtime.isLongerThan(data127, 50)){
+const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5321,19 +5323,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-}
-let i13 = data125.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data125[i13];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+if(runtime.isShorterThan(data127, 1)){
+const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5341,14 +5332,10 @@ else {
 vErrors.push(err438);
 }
 errors++;
-break;
-}
-indices3[item3] = i13;
-}
 }
 }
 else {
-const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5358,10 +5345,18 @@ vErrors.push(err439);
 errors++;
 }
 }
-if(data119.per !== undefined){
-let data127 = data119.per;
-if(typeof data127 !== "string"){
-const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+let i13 = data126.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data126[i13];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5369,9 +5364,14 @@ else {
 vErrors.push(err440);
 }
 errors++;
+break;
 }
-if("second" !== data127){
-const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+indices3[item3] = i13;
+}
+}
+}
+else {
+const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5381,11 +5381,10 @@ vErrors.push(err441);
 errors++;
 }
 }
-if(data119.units !== undefined){
-let data128 = data119.units;
-if((typeof data128 == "number") && (isFinite(data128))){
-if(data128 > 1000000 || isNaN(data128)){
-const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data120.per !== undefined){
+let data128 = data120.per;
+if(typeof data128 !== "string"){
+const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5394,8 +5393,8 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(data128 < 0 || isNaN(data128)){
-const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if("second" !== data128){
+const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5405,8 +5404,11 @@ vErrors.push(err443);
 errors++;
 }
 }
-else {
-const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data120.units !== undefined){
+let data129 = data120.units;
+if((typeof data129 == "number") && (isFinite(data129))){
+if(data129 > 1000000 || isNaN(data129)){
+const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -5415,10 +5417,8 @@ vErrors.push(err444);
 }
 errors++;
 }
-}
-}
-else {
-const err445 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(data129 < 0 || isNaN(data129)){
+const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5427,12 +5427,9 @@ vErrors.push(err445);
 }
 errors++;
 }
-var props2 = true;
 }
-else if(tag1 === "song"){
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.id === undefined){
-const err446 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+else {
+const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5441,8 +5438,10 @@ vErrors.push(err446);
 }
 errors++;
 }
-if(data119.operations === undefined){
-const err447 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+}
+else {
+const err447 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5451,8 +5450,12 @@ vErrors.push(err447);
 }
 errors++;
 }
-if(data119.per === undefined){
-const err448 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.id === undefined){
+const err448 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5461,8 +5464,8 @@ vErrors.push(err448);
 }
 errors++;
 }
-if(data119.units === undefined){
-const err449 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+if(data120.operations === undefined){
+const err449 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5471,9 +5474,8 @@ vErrors.push(err449);
 }
 errors++;
 }
-for(const key31 in data119){
-if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
-const err450 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+if(data120.per === undefined){
+const err450 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5482,12 +5484,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-}
-if(data119.id !== undefined){
-let data129 = data119.id;
-if(typeof data129 === "string"){
-if(!pattern19.test(data129)){
-const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data120.units === undefined){
+const err451 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5496,8 +5494,9 @@ vErrors.push(err451);
 }
 errors++;
 }
-if(runtime.isLongerThan(data129, 64)){
-const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+for(const key31 in data120){
+if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
+const err452 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5507,8 +5506,11 @@ vErrors.push(err452);
 errors++;
 }
 }
-else {
-const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data120.id !== undefined){
+let data130 = data120.id;
+if(typeof data130 === "string"){
+if(!pattern19.test(data130)){
+const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5517,12 +5519,8 @@ vErrors.push(err453);
 }
 errors++;
 }
-}
-if(data119.operations !== undefined){
-let data130 = data119.operations;
-if(Array.isArray(data130)){
-if(data130.length < 1){
-const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isLongerThan(data130, 64)){
+const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5531,11 +5529,9 @@ vErrors.push(err454);
 }
 errors++;
 }
-const len10 = data130.length;
-for(let i14=0; i14<len10; i14++){
-let data131 = data130[i14];
-if(typeof data131 !== "string"){
-const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5544,8 +5540,12 @@ vErrors.push(err455);
 }
 errors++;
 }
-if(!(data131 === "createMusic")){
-const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+}
+if(data120.operations !== undefined){
+let data131 = data120.operations;
+if(Array.isArray(data131)){
+if(data131.length < 1){
+const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5554,19 +5554,11 @@ vErrors.push(err456);
 }
 errors++;
 }
-}
-let i15 = data130.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data130[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+const len10 = data131.length;
+for(let i14=0; i14<len10; i14++){
+let data132 = data131[i14];
+if(typeof data132 !== "string"){
+const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5574,14 +5566,9 @@ else {
 vErrors.push(err457);
 }
 errors++;
-break;
 }
-indices4[item4] = i15;
-}
-}
-}
-else {
-const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(!(data132 === "createMusic")){
+const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5591,11 +5578,18 @@ vErrors.push(err458);
 errors++;
 }
 }
-if(data119.models !== undefined){
-let data132 = data119.models;
-if(Array.isArray(data132)){
-if(data132.length > 1000){
-const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+let i15 = data131.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data131[i15];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5603,9 +5597,14 @@ else {
 vErrors.push(err459);
 }
 errors++;
+break;
 }
-if(data132.length < 1){
-const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+indices4[item4] = i15;
+}
+}
+}
+else {
+const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5614,12 +5613,12 @@ vErrors.push(err460);
 }
 errors++;
 }
-const len11 = data132.length;
-for(let i16=0; i16<len11; i16++){
-let data133 = data132[i16];
-if(typeof data133 === "string"){
-if(runtime.isLongerThan(data133, 200)){
-const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data120.models !== undefined){
+let data133 = data120.models;
+if(Array.isArray(data133)){
+if(data133.length > 1000){
+const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5628,8 +5627,8 @@ vErrors.push(err461);
 }
 errors++;
 }
-if(runtime.isShorterThan(data133, 1)){
-const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data133.length < 1){
+const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5638,9 +5637,12 @@ vErrors.push(err462);
 }
 errors++;
 }
-}
-else {
-const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+const len11 = data133.length;
+for(let i16=0; i16<len11; i16++){
+let data134 = data133[i16];
+if(typeof data134 === "string"){
+if(runtime.isLongerThan(data134, 200)){
+const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5649,19 +5651,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-}
-let i17 = data132.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data132[i17];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+if(runtime.isShorterThan(data134, 1)){
+const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5669,14 +5660,10 @@ else {
 vErrors.push(err464);
 }
 errors++;
-break;
-}
-indices5[item5] = i17;
-}
 }
 }
 else {
-const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
+const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5686,11 +5673,18 @@ vErrors.push(err465);
 errors++;
 }
 }
-if(data119.sizes !== undefined){
-let data134 = data119.sizes;
-if(Array.isArray(data134)){
-if(data134.length > 100){
-const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+let i17 = data133.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data133[i17];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5698,9 +5692,14 @@ else {
 vErrors.push(err466);
 }
 errors++;
+break;
 }
-if(data134.length < 1){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+indices5[item5] = i17;
+}
+}
+}
+else {
+const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5709,12 +5708,12 @@ vErrors.push(err467);
 }
 errors++;
 }
-const len12 = data134.length;
-for(let i18=0; i18<len12; i18++){
-let data135 = data134[i18];
-if(typeof data135 === "string"){
-if(runtime.isLongerThan(data135, 50)){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+if(data120.sizes !== undefined){
+let data135 = data120.sizes;
+if(Array.isArray(data135)){
+if(data135.length > 100){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -5723,8 +5722,8 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(runtime.isShorterThan(data135, 1)){
-const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data135.length < 1){
+const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -5733,9 +5732,12 @@ vErrors.push(err469);
 }
 errors++;
 }
-}
-else {
-const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const len12 = data135.length;
+for(let i18=0; i18<len12; i18++){
+let data136 = data135[i18];
+if(typeof data136 === "string"){
+if(runtime.isLongerThan(data136, 50)){
+const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -5744,19 +5746,8 @@ vErrors.push(err470);
 }
 errors++;
 }
-}
-let i19 = data134.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data134[i19];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+if(runtime.isShorterThan(data136, 1)){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5764,14 +5755,10 @@ else {
 vErrors.push(err471);
 }
 errors++;
-break;
-}
-indices6[item6] = i19;
-}
 }
 }
 else {
-const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5781,10 +5768,18 @@ vErrors.push(err472);
 errors++;
 }
 }
-if(data119.per !== undefined){
-let data136 = data119.per;
-if(typeof data136 !== "string"){
-const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+let i19 = data135.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data135[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -5792,9 +5787,14 @@ else {
 vErrors.push(err473);
 }
 errors++;
+break;
 }
-if("song" !== data136){
-const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+indices6[item6] = i19;
+}
+}
+}
+else {
+const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -5804,11 +5804,10 @@ vErrors.push(err474);
 errors++;
 }
 }
-if(data119.units !== undefined){
-let data137 = data119.units;
-if((typeof data137 == "number") && (isFinite(data137))){
-if(data137 > 1000000 || isNaN(data137)){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data120.per !== undefined){
+let data137 = data120.per;
+if(typeof data137 !== "string"){
+const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -5817,8 +5816,8 @@ vErrors.push(err475);
 }
 errors++;
 }
-if(data137 < 0 || isNaN(data137)){
-const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if("song" !== data137){
+const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -5828,8 +5827,11 @@ vErrors.push(err476);
 errors++;
 }
 }
-else {
-const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data120.units !== undefined){
+let data138 = data120.units;
+if((typeof data138 == "number") && (isFinite(data138))){
+if(data138 > 1000000 || isNaN(data138)){
+const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -5838,10 +5840,8 @@ vErrors.push(err477);
 }
 errors++;
 }
-}
-}
-else {
-const err478 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data138 < 0 || isNaN(data138)){
+const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -5850,14 +5850,9 @@ vErrors.push(err478);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "image"){
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.id === undefined){
-const err479 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+else {
+const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5866,8 +5861,10 @@ vErrors.push(err479);
 }
 errors++;
 }
-if(data119.operations === undefined){
-const err480 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+}
+else {
+const err480 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5876,8 +5873,14 @@ vErrors.push(err480);
 }
 errors++;
 }
-if(data119.per === undefined){
-const err481 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "image"){
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.id === undefined){
+const err481 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5886,8 +5889,8 @@ vErrors.push(err481);
 }
 errors++;
 }
-if(data119.units === undefined){
-const err482 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+if(data120.operations === undefined){
+const err482 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5896,9 +5899,8 @@ vErrors.push(err482);
 }
 errors++;
 }
-for(const key32 in data119){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err483 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+if(data120.per === undefined){
+const err483 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5907,12 +5909,8 @@ vErrors.push(err483);
 }
 errors++;
 }
-}
-if(data119.id !== undefined){
-let data138 = data119.id;
-if(typeof data138 === "string"){
-if(!pattern19.test(data138)){
-const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data120.units === undefined){
+const err484 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -5921,8 +5919,9 @@ vErrors.push(err484);
 }
 errors++;
 }
-if(runtime.isLongerThan(data138, 64)){
-const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+for(const key32 in data120){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err485 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -5932,8 +5931,11 @@ vErrors.push(err485);
 errors++;
 }
 }
-else {
-const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data120.id !== undefined){
+let data139 = data120.id;
+if(typeof data139 === "string"){
+if(!pattern19.test(data139)){
+const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -5942,12 +5944,8 @@ vErrors.push(err486);
 }
 errors++;
 }
-}
-if(data119.operations !== undefined){
-let data139 = data119.operations;
-if(Array.isArray(data139)){
-if(data139.length < 1){
-const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isLongerThan(data139, 64)){
+const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -5956,11 +5954,9 @@ vErrors.push(err487);
 }
 errors++;
 }
-const len13 = data139.length;
-for(let i20=0; i20<len13; i20++){
-let data140 = data139[i20];
-if(typeof data140 !== "string"){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -5969,8 +5965,12 @@ vErrors.push(err488);
 }
 errors++;
 }
-if(!((data140 === "createImage") || (data140 === "editImage"))){
-const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+}
+if(data120.operations !== undefined){
+let data140 = data120.operations;
+if(Array.isArray(data140)){
+if(data140.length < 1){
+const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -5979,19 +5979,11 @@ vErrors.push(err489);
 }
 errors++;
 }
-}
-let i21 = data139.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data139[i21];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+const len13 = data140.length;
+for(let i20=0; i20<len13; i20++){
+let data141 = data140[i20];
+if(typeof data141 !== "string"){
+const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -5999,14 +5991,9 @@ else {
 vErrors.push(err490);
 }
 errors++;
-break;
 }
-indices7[item7] = i21;
-}
-}
-}
-else {
-const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(!((data141 === "createImage") || (data141 === "editImage"))){
+const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6016,11 +6003,18 @@ vErrors.push(err491);
 errors++;
 }
 }
-if(data119.models !== undefined){
-let data141 = data119.models;
-if(Array.isArray(data141)){
-if(data141.length > 1000){
-const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+let i21 = data140.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data140[i21];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6028,9 +6022,14 @@ else {
 vErrors.push(err492);
 }
 errors++;
+break;
 }
-if(data141.length < 1){
-const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+indices7[item7] = i21;
+}
+}
+}
+else {
+const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6039,12 +6038,12 @@ vErrors.push(err493);
 }
 errors++;
 }
-const len14 = data141.length;
-for(let i22=0; i22<len14; i22++){
-let data142 = data141[i22];
-if(typeof data142 === "string"){
-if(runtime.isLongerThan(data142, 200)){
-const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data120.models !== undefined){
+let data142 = data120.models;
+if(Array.isArray(data142)){
+if(data142.length > 1000){
+const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6053,8 +6052,8 @@ vErrors.push(err494);
 }
 errors++;
 }
-if(runtime.isShorterThan(data142, 1)){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data142.length < 1){
+const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6063,9 +6062,12 @@ vErrors.push(err495);
 }
 errors++;
 }
-}
-else {
-const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+const len14 = data142.length;
+for(let i22=0; i22<len14; i22++){
+let data143 = data142[i22];
+if(typeof data143 === "string"){
+if(runtime.isLongerThan(data143, 200)){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6074,19 +6076,8 @@ vErrors.push(err496);
 }
 errors++;
 }
-}
-let i23 = data141.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data141[i23];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+if(runtime.isShorterThan(data143, 1)){
+const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6094,14 +6085,10 @@ else {
 vErrors.push(err497);
 }
 errors++;
-break;
-}
-indices8[item8] = i23;
-}
 }
 }
 else {
-const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
+const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6111,11 +6098,18 @@ vErrors.push(err498);
 errors++;
 }
 }
-if(data119.sizes !== undefined){
-let data143 = data119.sizes;
-if(Array.isArray(data143)){
-if(data143.length > 100){
-const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+let i23 = data142.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data142[i23];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6123,9 +6117,14 @@ else {
 vErrors.push(err499);
 }
 errors++;
+break;
 }
-if(data143.length < 1){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+indices8[item8] = i23;
+}
+}
+}
+else {
+const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6134,12 +6133,12 @@ vErrors.push(err500);
 }
 errors++;
 }
-const len15 = data143.length;
-for(let i24=0; i24<len15; i24++){
-let data144 = data143[i24];
-if(typeof data144 === "string"){
-if(runtime.isLongerThan(data144, 50)){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+if(data120.sizes !== undefined){
+let data144 = data120.sizes;
+if(Array.isArray(data144)){
+if(data144.length > 100){
+const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6148,8 +6147,8 @@ vErrors.push(err501);
 }
 errors++;
 }
-if(runtime.isShorterThan(data144, 1)){
-const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data144.length < 1){
+const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6158,9 +6157,12 @@ vErrors.push(err502);
 }
 errors++;
 }
-}
-else {
-const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const len15 = data144.length;
+for(let i24=0; i24<len15; i24++){
+let data145 = data144[i24];
+if(typeof data145 === "string"){
+if(runtime.isLongerThan(data145, 50)){
+const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6169,19 +6171,8 @@ vErrors.push(err503);
 }
 errors++;
 }
-}
-let i25 = data143.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data143[i25];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+if(runtime.isShorterThan(data145, 1)){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6189,14 +6180,10 @@ else {
 vErrors.push(err504);
 }
 errors++;
-break;
-}
-indices9[item9] = i25;
-}
 }
 }
 else {
-const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6206,10 +6193,18 @@ vErrors.push(err505);
 errors++;
 }
 }
-if(data119.per !== undefined){
-let data145 = data119.per;
-if(typeof data145 !== "string"){
-const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+let i25 = data144.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data144[i25];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6217,9 +6212,14 @@ else {
 vErrors.push(err506);
 }
 errors++;
+break;
 }
-if("image" !== data145){
-const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+indices9[item9] = i25;
+}
+}
+}
+else {
+const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6229,11 +6229,10 @@ vErrors.push(err507);
 errors++;
 }
 }
-if(data119.units !== undefined){
-let data146 = data119.units;
-if((typeof data146 == "number") && (isFinite(data146))){
-if(data146 > 1000000 || isNaN(data146)){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data120.per !== undefined){
+let data146 = data120.per;
+if(typeof data146 !== "string"){
+const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -6242,8 +6241,8 @@ vErrors.push(err508);
 }
 errors++;
 }
-if(data146 < 0 || isNaN(data146)){
-const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if("image" !== data146){
+const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -6253,8 +6252,11 @@ vErrors.push(err509);
 errors++;
 }
 }
-else {
-const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data120.units !== undefined){
+let data147 = data120.units;
+if((typeof data147 == "number") && (isFinite(data147))){
+if(data147 > 1000000 || isNaN(data147)){
+const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -6263,10 +6265,8 @@ vErrors.push(err510);
 }
 errors++;
 }
-}
-}
-else {
-const err511 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data147 < 0 || isNaN(data147)){
+const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6275,14 +6275,9 @@ vErrors.push(err511);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "request"){
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.id === undefined){
-const err512 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+else {
+const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6291,8 +6286,10 @@ vErrors.push(err512);
 }
 errors++;
 }
-if(data119.operations === undefined){
-const err513 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+}
+else {
+const err513 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6301,8 +6298,14 @@ vErrors.push(err513);
 }
 errors++;
 }
-if(data119.per === undefined){
-const err514 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "request"){
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.id === undefined){
+const err514 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6311,8 +6314,8 @@ vErrors.push(err514);
 }
 errors++;
 }
-if(data119.units === undefined){
-const err515 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+if(data120.operations === undefined){
+const err515 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6321,9 +6324,8 @@ vErrors.push(err515);
 }
 errors++;
 }
-for(const key33 in data119){
-if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
-const err516 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+if(data120.per === undefined){
+const err516 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6332,12 +6334,8 @@ vErrors.push(err516);
 }
 errors++;
 }
-}
-if(data119.id !== undefined){
-let data147 = data119.id;
-if(typeof data147 === "string"){
-if(!pattern19.test(data147)){
-const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data120.units === undefined){
+const err517 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -6346,8 +6344,9 @@ vErrors.push(err517);
 }
 errors++;
 }
-if(runtime.isLongerThan(data147, 64)){
-const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+for(const key33 in data120){
+if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
+const err518 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -6357,8 +6356,11 @@ vErrors.push(err518);
 errors++;
 }
 }
-else {
-const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data120.id !== undefined){
+let data148 = data120.id;
+if(typeof data148 === "string"){
+if(!pattern19.test(data148)){
+const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -6367,12 +6369,8 @@ vErrors.push(err519);
 }
 errors++;
 }
-}
-if(data119.operations !== undefined){
-let data148 = data119.operations;
-if(Array.isArray(data148)){
-if(data148.length < 1){
-const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isLongerThan(data148, 64)){
+const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -6381,11 +6379,9 @@ vErrors.push(err520);
 }
 errors++;
 }
-const len16 = data148.length;
-for(let i26=0; i26<len16; i26++){
-let data149 = data148[i26];
-if(typeof data149 !== "string"){
-const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6394,8 +6390,12 @@ vErrors.push(err521);
 }
 errors++;
 }
-if(!((((((((data149 === "createVideo") || (data149 === "createMusic")) || (data149 === "createImage")) || (data149 === "editImage")) || (data149 === "createMessage")) || (data149 === "createChatCompletion")) || (data149 === "extractMidi")) || (data149 === "uploadSample"))){
-const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+}
+if(data120.operations !== undefined){
+let data149 = data120.operations;
+if(Array.isArray(data149)){
+if(data149.length < 1){
+const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6404,19 +6404,11 @@ vErrors.push(err522);
 }
 errors++;
 }
-}
-let i27 = data148.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data148[i27];
-if(typeof item10 !== "string"){
-continue;
-}
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+const len16 = data149.length;
+for(let i26=0; i26<len16; i26++){
+let data150 = data149[i26];
+if(typeof data150 !== "string"){
+const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6424,14 +6416,9 @@ else {
 vErrors.push(err523);
 }
 errors++;
-break;
 }
-indices10[item10] = i27;
-}
-}
-}
-else {
-const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(!((((((((data150 === "createVideo") || (data150 === "createMusic")) || (data150 === "createImage")) || (data150 === "editImage")) || (data150 === "createMessage")) || (data150 === "createChatCompletion")) || (data150 === "extractMidi")) || (data150 === "uploadSample"))){
+const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6441,11 +6428,18 @@ vErrors.push(err524);
 errors++;
 }
 }
-if(data119.models !== undefined){
-let data150 = data119.models;
-if(Array.isArray(data150)){
-if(data150.length > 1000){
-const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+let i27 = data149.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data149[i27];
+if(typeof item10 !== "string"){
+continue;
+}
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6453,9 +6447,14 @@ else {
 vErrors.push(err525);
 }
 errors++;
+break;
 }
-if(data150.length < 1){
-const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+indices10[item10] = i27;
+}
+}
+}
+else {
+const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6464,12 +6463,12 @@ vErrors.push(err526);
 }
 errors++;
 }
-const len17 = data150.length;
-for(let i28=0; i28<len17; i28++){
-let data151 = data150[i28];
-if(typeof data151 === "string"){
-if(runtime.isLongerThan(data151, 200)){
-const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data120.models !== undefined){
+let data151 = data120.models;
+if(Array.isArray(data151)){
+if(data151.length > 1000){
+const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6478,8 +6477,8 @@ vErrors.push(err527);
 }
 errors++;
 }
-if(runtime.isShorterThan(data151, 1)){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data151.length < 1){
+const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6488,9 +6487,12 @@ vErrors.push(err528);
 }
 errors++;
 }
-}
-else {
-const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+const len17 = data151.length;
+for(let i28=0; i28<len17; i28++){
+let data152 = data151[i28];
+if(typeof data152 === "string"){
+if(runtime.isLongerThan(data152, 200)){
+const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6499,19 +6501,8 @@ vErrors.push(err529);
 }
 errors++;
 }
-}
-let i29 = data150.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data150[i29];
-if(typeof item11 !== "string"){
-continue;
-}
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+if(runtime.isShorterThan(data152, 1)){
+const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6519,14 +6510,10 @@ else {
 vErrors.push(err530);
 }
 errors++;
-break;
-}
-indices11[item11] = i29;
-}
 }
 }
 else {
-const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
+const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6536,11 +6523,18 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data119.sizes !== undefined){
-let data152 = data119.sizes;
-if(Array.isArray(data152)){
-if(data152.length > 100){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+let i29 = data151.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data151[i29];
+if(typeof item11 !== "string"){
+continue;
+}
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6548,9 +6542,14 @@ else {
 vErrors.push(err532);
 }
 errors++;
+break;
 }
-if(data152.length < 1){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+indices11[item11] = i29;
+}
+}
+}
+else {
+const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6559,12 +6558,12 @@ vErrors.push(err533);
 }
 errors++;
 }
-const len18 = data152.length;
-for(let i30=0; i30<len18; i30++){
-let data153 = data152[i30];
-if(typeof data153 === "string"){
-if(runtime.isLongerThan(data153, 50)){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+if(data120.sizes !== undefined){
+let data153 = data120.sizes;
+if(Array.isArray(data153)){
+if(data153.length > 100){
+const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6573,8 +6572,8 @@ vErrors.push(err534);
 }
 errors++;
 }
-if(runtime.isShorterThan(data153, 1)){
-const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data153.length < 1){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -6583,9 +6582,12 @@ vErrors.push(err535);
 }
 errors++;
 }
-}
-else {
-const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const len18 = data153.length;
+for(let i30=0; i30<len18; i30++){
+let data154 = data153[i30];
+if(typeof data154 === "string"){
+if(runtime.isLongerThan(data154, 50)){
+const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -6594,19 +6596,8 @@ vErrors.push(err536);
 }
 errors++;
 }
-}
-let i31 = data152.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data152[i31];
-if(typeof item12 !== "string"){
-continue;
-}
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+if(runtime.isShorterThan(data154, 1)){
+const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -6614,14 +6605,10 @@ else {
 vErrors.push(err537);
 }
 errors++;
-break;
-}
-indices12[item12] = i31;
-}
 }
 }
 else {
-const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6631,10 +6618,18 @@ vErrors.push(err538);
 errors++;
 }
 }
-if(data119.per !== undefined){
-let data154 = data119.per;
-if(typeof data154 !== "string"){
-const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+let i31 = data153.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data153[i31];
+if(typeof item12 !== "string"){
+continue;
+}
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6642,9 +6637,14 @@ else {
 vErrors.push(err539);
 }
 errors++;
+break;
 }
-if("request" !== data154){
-const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+indices12[item12] = i31;
+}
+}
+}
+else {
+const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6654,11 +6654,10 @@ vErrors.push(err540);
 errors++;
 }
 }
-if(data119.units !== undefined){
-let data155 = data119.units;
-if((typeof data155 == "number") && (isFinite(data155))){
-if(data155 > 1000000 || isNaN(data155)){
-const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data120.per !== undefined){
+let data155 = data120.per;
+if(typeof data155 !== "string"){
+const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -6667,8 +6666,8 @@ vErrors.push(err541);
 }
 errors++;
 }
-if(data155 < 0 || isNaN(data155)){
-const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if("request" !== data155){
+const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -6678,8 +6677,11 @@ vErrors.push(err542);
 errors++;
 }
 }
-else {
-const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data120.units !== undefined){
+let data156 = data120.units;
+if((typeof data156 == "number") && (isFinite(data156))){
+if(data156 > 1000000 || isNaN(data156)){
+const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -6688,10 +6690,8 @@ vErrors.push(err543);
 }
 errors++;
 }
-}
-}
-else {
-const err544 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(data156 < 0 || isNaN(data156)){
+const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -6700,14 +6700,9 @@ vErrors.push(err544);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "million-tokens"){
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.id === undefined){
-const err545 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+else {
+const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -6716,8 +6711,10 @@ vErrors.push(err545);
 }
 errors++;
 }
-if(data119.operations === undefined){
-const err546 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+}
+else {
+const err546 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -6726,8 +6723,14 @@ vErrors.push(err546);
 }
 errors++;
 }
-if(data119.per === undefined){
-const err547 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.id === undefined){
+const err547 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6736,8 +6739,8 @@ vErrors.push(err547);
 }
 errors++;
 }
-if(data119.input === undefined){
-const err548 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+if(data120.operations === undefined){
+const err548 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6746,8 +6749,8 @@ vErrors.push(err548);
 }
 errors++;
 }
-if(data119.output === undefined){
-const err549 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+if(data120.per === undefined){
+const err549 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -6756,9 +6759,8 @@ vErrors.push(err549);
 }
 errors++;
 }
-for(const key34 in data119){
-if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "per")) || (key34 === "input")) || (key34 === "cachedInput")) || (key34 === "output"))){
-const err550 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+if(data120.input === undefined){
+const err550 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6767,12 +6769,8 @@ vErrors.push(err550);
 }
 errors++;
 }
-}
-if(data119.id !== undefined){
-let data156 = data119.id;
-if(typeof data156 === "string"){
-if(!pattern19.test(data156)){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data120.output === undefined){
+const err551 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6781,8 +6779,9 @@ vErrors.push(err551);
 }
 errors++;
 }
-if(runtime.isLongerThan(data156, 64)){
-const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+for(const key34 in data120){
+if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "per")) || (key34 === "input")) || (key34 === "cachedInput")) || (key34 === "output"))){
+const err552 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6792,8 +6791,11 @@ vErrors.push(err552);
 errors++;
 }
 }
-else {
-const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data120.id !== undefined){
+let data157 = data120.id;
+if(typeof data157 === "string"){
+if(!pattern19.test(data157)){
+const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6802,12 +6804,8 @@ vErrors.push(err553);
 }
 errors++;
 }
-}
-if(data119.operations !== undefined){
-let data157 = data119.operations;
-if(Array.isArray(data157)){
-if(data157.length < 1){
-const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isLongerThan(data157, 64)){
+const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6816,11 +6814,9 @@ vErrors.push(err554);
 }
 errors++;
 }
-const len19 = data157.length;
-for(let i32=0; i32<len19; i32++){
-let data158 = data157[i32];
-if(typeof data158 !== "string"){
-const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6829,8 +6825,12 @@ vErrors.push(err555);
 }
 errors++;
 }
-if(!((data158 === "createMessage") || (data158 === "createChatCompletion"))){
-const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+}
+if(data120.operations !== undefined){
+let data158 = data120.operations;
+if(Array.isArray(data158)){
+if(data158.length < 1){
+const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -6839,19 +6839,11 @@ vErrors.push(err556);
 }
 errors++;
 }
-}
-let i33 = data157.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data157[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+const len19 = data158.length;
+for(let i32=0; i32<len19; i32++){
+let data159 = data158[i32];
+if(typeof data159 !== "string"){
+const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6859,14 +6851,9 @@ else {
 vErrors.push(err557);
 }
 errors++;
-break;
 }
-indices13[item13] = i33;
-}
-}
-}
-else {
-const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(!((data159 === "createMessage") || (data159 === "createChatCompletion"))){
+const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -6876,11 +6863,18 @@ vErrors.push(err558);
 errors++;
 }
 }
-if(data119.models !== undefined){
-let data159 = data119.models;
-if(Array.isArray(data159)){
-if(data159.length > 1000){
-const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+let i33 = data158.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data158[i33];
+if(typeof item13 !== "string"){
+continue;
+}
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -6888,9 +6882,14 @@ else {
 vErrors.push(err559);
 }
 errors++;
+break;
 }
-if(data159.length < 1){
-const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+indices13[item13] = i33;
+}
+}
+}
+else {
+const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -6899,12 +6898,12 @@ vErrors.push(err560);
 }
 errors++;
 }
-const len20 = data159.length;
-for(let i34=0; i34<len20; i34++){
-let data160 = data159[i34];
-if(typeof data160 === "string"){
-if(runtime.isLongerThan(data160, 200)){
-const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data120.models !== undefined){
+let data160 = data120.models;
+if(Array.isArray(data160)){
+if(data160.length > 1000){
+const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6913,8 +6912,8 @@ vErrors.push(err561);
 }
 errors++;
 }
-if(runtime.isShorterThan(data160, 1)){
-const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data160.length < 1){
+const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6923,9 +6922,12 @@ vErrors.push(err562);
 }
 errors++;
 }
-}
-else {
-const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
+const len20 = data160.length;
+for(let i34=0; i34<len20; i34++){
+let data161 = data160[i34];
+if(typeof data161 === "string"){
+if(runtime.isLongerThan(data161, 200)){
+const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6934,19 +6936,8 @@ vErrors.push(err563);
 }
 errors++;
 }
-}
-let i35 = data159.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data159[i35];
-if(typeof item14 !== "string"){
-continue;
-}
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+if(runtime.isShorterThan(data161, 1)){
+const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6954,14 +6945,10 @@ else {
 vErrors.push(err564);
 }
 errors++;
-break;
-}
-indices14[item14] = i35;
-}
 }
 }
 else {
-const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
+const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6971,10 +6958,18 @@ vErrors.push(err565);
 errors++;
 }
 }
-if(data119.per !== undefined){
-let data161 = data119.per;
-if(typeof data161 !== "string"){
-const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+let i35 = data160.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data160[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -6982,9 +6977,14 @@ else {
 vErrors.push(err566);
 }
 errors++;
+break;
 }
-if("million-tokens" !== data161){
-const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+indices14[item14] = i35;
+}
+}
+}
+else {
+const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -6994,11 +6994,10 @@ vErrors.push(err567);
 errors++;
 }
 }
-if(data119.input !== undefined){
-let data162 = data119.input;
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 > 1000000 || isNaN(data162)){
-const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data120.per !== undefined){
+let data162 = data120.per;
+if(typeof data162 !== "string"){
+const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -7007,8 +7006,8 @@ vErrors.push(err568);
 }
 errors++;
 }
-if(data162 < 0 || isNaN(data162)){
-const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if("million-tokens" !== data162){
+const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -7018,8 +7017,11 @@ vErrors.push(err569);
 errors++;
 }
 }
-else {
-const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+if(data120.input !== undefined){
+let data163 = data120.input;
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 > 1000000 || isNaN(data163)){
+const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7028,12 +7030,8 @@ vErrors.push(err570);
 }
 errors++;
 }
-}
-if(data119.cachedInput !== undefined){
-let data163 = data119.cachedInput;
-if((typeof data163 == "number") && (isFinite(data163))){
-if(data163 > 1000000 || isNaN(data163)){
-const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data163 < 0 || isNaN(data163)){
+const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7042,8 +7040,9 @@ vErrors.push(err571);
 }
 errors++;
 }
-if(data163 < 0 || isNaN(data163)){
-const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7053,8 +7052,11 @@ vErrors.push(err572);
 errors++;
 }
 }
-else {
-const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+if(data120.cachedInput !== undefined){
+let data164 = data120.cachedInput;
+if((typeof data164 == "number") && (isFinite(data164))){
+if(data164 > 1000000 || isNaN(data164)){
+const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7063,12 +7065,8 @@ vErrors.push(err573);
 }
 errors++;
 }
-}
-if(data119.output !== undefined){
-let data164 = data119.output;
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 > 1000000 || isNaN(data164)){
-const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data164 < 0 || isNaN(data164)){
+const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -7077,8 +7075,9 @@ vErrors.push(err574);
 }
 errors++;
 }
-if(data164 < 0 || isNaN(data164)){
-const err575 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err575 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -7088,8 +7087,11 @@ vErrors.push(err575);
 errors++;
 }
 }
-else {
-const err576 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+if(data120.output !== undefined){
+let data165 = data120.output;
+if((typeof data165 == "number") && (isFinite(data165))){
+if(data165 > 1000000 || isNaN(data165)){
+const err576 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7098,10 +7100,8 @@ vErrors.push(err576);
 }
 errors++;
 }
-}
-}
-else {
-const err577 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data165 < 0 || isNaN(data165)){
+const err577 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -7110,12 +7110,9 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
 }
 else {
-const err578 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+const err578 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7125,8 +7122,9 @@ vErrors.push(err578);
 errors++;
 }
 }
+}
 else {
-const err579 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+const err579 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7135,9 +7133,12 @@ vErrors.push(err579);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
+}
 }
 else {
-const err580 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+const err580 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -7147,9 +7148,8 @@ vErrors.push(err580);
 errors++;
 }
 }
-}
 else {
-const err581 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err581 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -7160,7 +7160,7 @@ errors++;
 }
 }
 else {
-const err582 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+const err582 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -7169,16 +7169,10 @@ vErrors.push(err582);
 }
 errors++;
 }
-let data165 = data.moderation;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.free === undefined){
-data165.free = 3;
 }
-if(data165.windowHours === undefined){
-data165.windowHours = 24;
 }
-if(data165.free === undefined){
-const err583 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+else {
+const err583 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7187,8 +7181,9 @@ vErrors.push(err583);
 }
 errors++;
 }
-if(data165.windowHours === undefined){
-const err584 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+else {
+const err584 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7197,9 +7192,16 @@ vErrors.push(err584);
 }
 errors++;
 }
-for(const key35 in data165){
-if(!((key35 === "free") || (key35 === "windowHours"))){
-const err585 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+let data166 = data.moderation;
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+if(data166.free === undefined){
+data166.free = 3;
+}
+if(data166.windowHours === undefined){
+data166.windowHours = 24;
+}
+if(data166.free === undefined){
+const err585 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7208,10 +7210,8 @@ vErrors.push(err585);
 }
 errors++;
 }
-}
-let data166 = data165.free;
-if(!(((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166))) && (isFinite(data166)))){
-const err586 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+if(data166.windowHours === undefined){
+const err586 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7220,9 +7220,9 @@ vErrors.push(err586);
 }
 errors++;
 }
-if((typeof data166 == "number") && (isFinite(data166))){
-if(data166 > 1000000 || isNaN(data166)){
-const err587 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+for(const key35 in data166){
+if(!((key35 === "free") || (key35 === "windowHours"))){
+const err587 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -7231,8 +7231,10 @@ vErrors.push(err587);
 }
 errors++;
 }
-if(data166 < 0 || isNaN(data166)){
-const err588 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data167 = data166.free;
+if(!(((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167))) && (isFinite(data167)))){
+const err588 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -7241,11 +7243,9 @@ vErrors.push(err588);
 }
 errors++;
 }
-}
-let data167 = data165.windowHours;
 if((typeof data167 == "number") && (isFinite(data167))){
-if(data167 > 8760 || isNaN(data167)){
-const err589 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data167 > 1000000 || isNaN(data167)){
+const err589 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -7254,8 +7254,8 @@ vErrors.push(err589);
 }
 errors++;
 }
-if(data167 <= 0 || isNaN(data167)){
-const err590 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data167 < 0 || isNaN(data167)){
+const err590 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -7265,8 +7265,10 @@ vErrors.push(err590);
 errors++;
 }
 }
-else {
-const err591 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+let data168 = data166.windowHours;
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 > 8760 || isNaN(data168)){
+const err591 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -7275,9 +7277,8 @@ vErrors.push(err591);
 }
 errors++;
 }
-}
-else {
-const err592 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+if(data168 <= 0 || isNaN(data168)){
+const err592 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7286,28 +7287,9 @@ vErrors.push(err592);
 }
 errors++;
 }
-let data168 = data.accounts;
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.signUp === undefined){
-data168.signUp = "open";
 }
-if(data168.startingUnits === undefined){
-data168.startingUnits = 1000;
-}
-if(data168.linkMinutes === undefined){
-data168.linkMinutes = 60;
-}
-if(data168.sessionHours === undefined){
-data168.sessionHours = 168;
-}
-if(data168.invitationHours === undefined){
-data168.invitationHours = 1;
-}
-if(data168.keysUpTo === undefined){
-data168.keysUpTo = 100;
-}
-if(data168.signUp === undefined){
-const err593 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+else {
+const err593 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7316,8 +7298,9 @@ vErrors.push(err593);
 }
 errors++;
 }
-if(data168.startingUnits === undefined){
-const err594 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+}
+else {
+const err594 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -7326,8 +7309,28 @@ vErrors.push(err594);
 }
 errors++;
 }
-if(data168.linkMinutes === undefined){
-const err595 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+let data169 = data.accounts;
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.signUp === undefined){
+data169.signUp = "open";
+}
+if(data169.startingUnits === undefined){
+data169.startingUnits = 1000;
+}
+if(data169.linkMinutes === undefined){
+data169.linkMinutes = 60;
+}
+if(data169.sessionHours === undefined){
+data169.sessionHours = 168;
+}
+if(data169.invitationHours === undefined){
+data169.invitationHours = 1;
+}
+if(data169.keysUpTo === undefined){
+data169.keysUpTo = 100;
+}
+if(data169.signUp === undefined){
+const err595 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -7336,8 +7339,8 @@ vErrors.push(err595);
 }
 errors++;
 }
-if(data168.sessionHours === undefined){
-const err596 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+if(data169.startingUnits === undefined){
+const err596 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -7346,8 +7349,8 @@ vErrors.push(err596);
 }
 errors++;
 }
-if(data168.invitationHours === undefined){
-const err597 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+if(data169.linkMinutes === undefined){
+const err597 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -7356,8 +7359,8 @@ vErrors.push(err597);
 }
 errors++;
 }
-if(data168.keysUpTo === undefined){
-const err598 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+if(data169.sessionHours === undefined){
+const err598 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -7366,9 +7369,8 @@ vErrors.push(err598);
 }
 errors++;
 }
-for(const key36 in data168){
-if(!((((((key36 === "signUp") || (key36 === "startingUnits")) || (key36 === "linkMinutes")) || (key36 === "sessionHours")) || (key36 === "invitationHours")) || (key36 === "keysUpTo"))){
-const err599 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+if(data169.invitationHours === undefined){
+const err599 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -7377,10 +7379,8 @@ vErrors.push(err599);
 }
 errors++;
 }
-}
-let data169 = data168.signUp;
-if(typeof data169 !== "string"){
-const err600 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+if(data169.keysUpTo === undefined){
+const err600 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7389,8 +7389,9 @@ vErrors.push(err600);
 }
 errors++;
 }
-if(!(((data169 === "open") || (data169 === "invitation")) || (data169 === "closed"))){
-const err601 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+for(const key36 in data169){
+if(!((((((key36 === "signUp") || (key36 === "startingUnits")) || (key36 === "linkMinutes")) || (key36 === "sessionHours")) || (key36 === "invitationHours")) || (key36 === "keysUpTo"))){
+const err601 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7399,10 +7400,10 @@ vErrors.push(err601);
 }
 errors++;
 }
-let data170 = data168.startingUnits;
-if((typeof data170 == "number") && (isFinite(data170))){
-if(data170 > 1000000000 || isNaN(data170)){
-const err602 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data170 = data169.signUp;
+if(typeof data170 !== "string"){
+const err602 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7411,8 +7412,8 @@ vErrors.push(err602);
 }
 errors++;
 }
-if(data170 < 0 || isNaN(data170)){
-const err603 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(!(((data170 === "open") || (data170 === "invitation")) || (data170 === "closed"))){
+const err603 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7421,9 +7422,10 @@ vErrors.push(err603);
 }
 errors++;
 }
-}
-else {
-const err604 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+let data171 = data169.startingUnits;
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 > 1000000000 || isNaN(data171)){
+const err604 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7432,10 +7434,8 @@ vErrors.push(err604);
 }
 errors++;
 }
-let data171 = data168.linkMinutes;
-if((typeof data171 == "number") && (isFinite(data171))){
-if(data171 > 10080 || isNaN(data171)){
-const err605 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+if(data171 < 0 || isNaN(data171)){
+const err605 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7444,8 +7444,9 @@ vErrors.push(err605);
 }
 errors++;
 }
-if(data171 <= 0 || isNaN(data171)){
-const err606 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err606 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7454,9 +7455,10 @@ vErrors.push(err606);
 }
 errors++;
 }
-}
-else {
-const err607 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+let data172 = data169.linkMinutes;
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 > 10080 || isNaN(data172)){
+const err607 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7465,10 +7467,8 @@ vErrors.push(err607);
 }
 errors++;
 }
-let data172 = data168.sessionHours;
-if((typeof data172 == "number") && (isFinite(data172))){
-if(data172 > 8760 || isNaN(data172)){
-const err608 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data172 <= 0 || isNaN(data172)){
+const err608 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7477,8 +7477,9 @@ vErrors.push(err608);
 }
 errors++;
 }
-if(data172 <= 0 || isNaN(data172)){
-const err609 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err609 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7487,9 +7488,10 @@ vErrors.push(err609);
 }
 errors++;
 }
-}
-else {
-const err610 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+let data173 = data169.sessionHours;
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 > 8760 || isNaN(data173)){
+const err610 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7498,10 +7500,8 @@ vErrors.push(err610);
 }
 errors++;
 }
-let data173 = data168.invitationHours;
-if((typeof data173 == "number") && (isFinite(data173))){
-if(data173 > 2160 || isNaN(data173)){
-const err611 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+if(data173 <= 0 || isNaN(data173)){
+const err611 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7510,8 +7510,9 @@ vErrors.push(err611);
 }
 errors++;
 }
-if(data173 <= 0 || isNaN(data173)){
-const err612 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err612 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -7520,9 +7521,10 @@ vErrors.push(err612);
 }
 errors++;
 }
-}
-else {
-const err613 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+let data174 = data169.invitationHours;
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 > 2160 || isNaN(data174)){
+const err613 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -7531,9 +7533,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-let data174 = data168.keysUpTo;
-if(!(((typeof data174 == "number") && (!(data174 % 1) && !isNaN(data174))) && (isFinite(data174)))){
-const err614 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+if(data174 <= 0 || isNaN(data174)){
+const err614 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -7542,9 +7543,9 @@ vErrors.push(err614);
 }
 errors++;
 }
-if((typeof data174 == "number") && (isFinite(data174))){
-if(data174 > 1000 || isNaN(data174)){
-const err615 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+else {
+const err615 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7553,8 +7554,9 @@ vErrors.push(err615);
 }
 errors++;
 }
-if(data174 < 1 || isNaN(data174)){
-const err616 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data175 = data169.keysUpTo;
+if(!(((typeof data175 == "number") && (!(data175 % 1) && !isNaN(data175))) && (isFinite(data175)))){
+const err616 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -7563,10 +7565,9 @@ vErrors.push(err616);
 }
 errors++;
 }
-}
-}
-else {
-const err617 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+if((typeof data175 == "number") && (isFinite(data175))){
+if(data175 > 1000 || isNaN(data175)){
+const err617 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7575,13 +7576,8 @@ vErrors.push(err617);
 }
 errors++;
 }
-let data175 = data.mail;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.from === undefined){
-data175.from = "Patchbay <patchbay@localhost>";
-}
-if(data175.from === undefined){
-const err618 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+if(data175 < 1 || isNaN(data175)){
+const err618 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7590,9 +7586,10 @@ vErrors.push(err618);
 }
 errors++;
 }
-for(const key37 in data175){
-if(!((key37 === "from") || (key37 === "smtp"))){
-const err619 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+}
+}
+else {
+const err619 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -7601,11 +7598,13 @@ vErrors.push(err619);
 }
 errors++;
 }
+let data176 = data.mail;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.from === undefined){
+data176.from = "Patchbay <patchbay@localhost>";
 }
-let data176 = data175.from;
-if(typeof data176 === "string"){
-if(!pattern24.test(data176)){
-const err620 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+if(data176.from === undefined){
+const err620 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7614,8 +7613,9 @@ vErrors.push(err620);
 }
 errors++;
 }
-if(runtime.isLongerThan(data176, 320)){
-const err621 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+for(const key37 in data176){
+if(!((key37 === "from") || (key37 === "smtp"))){
+const err621 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7625,8 +7625,10 @@ vErrors.push(err621);
 errors++;
 }
 }
-else {
-const err622 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+let data177 = data176.from;
+if(typeof data177 === "string"){
+if(!pattern24.test(data177)){
+const err622 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7635,17 +7637,8 @@ vErrors.push(err622);
 }
 errors++;
 }
-if(data175.smtp !== undefined){
-let data177 = data175.smtp;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.port === undefined){
-data177.port = 587;
-}
-if(data177.secure === undefined){
-data177.secure = false;
-}
-if(data177.host === undefined){
-const err623 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+if(runtime.isLongerThan(data177, 320)){
+const err623 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7654,8 +7647,9 @@ vErrors.push(err623);
 }
 errors++;
 }
-if(data177.port === undefined){
-const err624 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+}
+else {
+const err624 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7664,8 +7658,17 @@ vErrors.push(err624);
 }
 errors++;
 }
-if(data177.secure === undefined){
-const err625 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+if(data176.smtp !== undefined){
+let data178 = data176.smtp;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.port === undefined){
+data178.port = 587;
+}
+if(data178.secure === undefined){
+data178.secure = false;
+}
+if(data178.host === undefined){
+const err625 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7674,9 +7677,8 @@ vErrors.push(err625);
 }
 errors++;
 }
-for(const key38 in data177){
-if(!(((((key38 === "host") || (key38 === "port")) || (key38 === "secure")) || (key38 === "user")) || (key38 === "password"))){
-const err626 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+if(data178.port === undefined){
+const err626 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7685,12 +7687,8 @@ vErrors.push(err626);
 }
 errors++;
 }
-}
-if(data177.host !== undefined){
-let data178 = data177.host;
-if(typeof data178 === "string"){
-if(runtime.isShorterThan(data178, 1)){
-const err627 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(data178.secure === undefined){
+const err627 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7699,9 +7697,9 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-else {
-const err628 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+for(const key38 in data178){
+if(!(((((key38 === "host") || (key38 === "port")) || (key38 === "secure")) || (key38 === "user")) || (key38 === "password"))){
+const err628 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7711,9 +7709,11 @@ vErrors.push(err628);
 errors++;
 }
 }
-let data179 = data177.port;
-if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
-const err629 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(data178.host !== undefined){
+let data179 = data178.host;
+if(typeof data179 === "string"){
+if(runtime.isShorterThan(data179, 1)){
+const err629 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7722,9 +7722,9 @@ vErrors.push(err629);
 }
 errors++;
 }
-if((typeof data179 == "number") && (isFinite(data179))){
-if(data179 > 65535 || isNaN(data179)){
-const err630 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+}
+else {
+const err630 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7733,8 +7733,10 @@ vErrors.push(err630);
 }
 errors++;
 }
-if(data179 < 1 || isNaN(data179)){
-const err631 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+let data180 = data178.port;
+if(!(((typeof data180 == "number") && (!(data180 % 1) && !isNaN(data180))) && (isFinite(data180)))){
+const err631 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7743,9 +7745,9 @@ vErrors.push(err631);
 }
 errors++;
 }
-}
-if(typeof data177.secure !== "boolean"){
-const err632 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data180 == "number") && (isFinite(data180))){
+if(data180 > 65535 || isNaN(data180)){
+const err632 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7754,11 +7756,8 @@ vErrors.push(err632);
 }
 errors++;
 }
-if(data177.user !== undefined){
-let data181 = data177.user;
-if(typeof data181 === "string"){
-if(runtime.isShorterThan(data181, 1)){
-const err633 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+if(data180 < 1 || isNaN(data180)){
+const err633 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7768,8 +7767,8 @@ vErrors.push(err633);
 errors++;
 }
 }
-else {
-const err634 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+if(typeof data178.secure !== "boolean"){
+const err634 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7778,12 +7777,11 @@ vErrors.push(err634);
 }
 errors++;
 }
-}
-if(data177.password !== undefined){
-let data182 = data177.password;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(Object.keys(data182).length > 1){
-const err635 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+if(data178.user !== undefined){
+let data182 = data178.user;
+if(typeof data182 === "string"){
+if(runtime.isShorterThan(data182, 1)){
+const err635 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7792,8 +7790,9 @@ vErrors.push(err635);
 }
 errors++;
 }
-if(Object.keys(data182).length < 1){
-const err636 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+else {
+const err636 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7802,9 +7801,12 @@ vErrors.push(err636);
 }
 errors++;
 }
-for(const key39 in data182){
-if(!((key39 === "env") || (key39 === "file"))){
-const err637 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+}
+if(data178.password !== undefined){
+let data183 = data178.password;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(Object.keys(data183).length > 1){
+const err637 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7813,12 +7815,8 @@ vErrors.push(err637);
 }
 errors++;
 }
-}
-if(data182.env !== undefined){
-let data183 = data182.env;
-if(typeof data183 === "string"){
-if(!pattern11.test(data183)){
-const err638 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(Object.keys(data183).length < 1){
+const err638 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7827,9 +7825,9 @@ vErrors.push(err638);
 }
 errors++;
 }
-}
-else {
-const err639 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+for(const key39 in data183){
+if(!((key39 === "env") || (key39 === "file"))){
+const err639 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7839,11 +7837,11 @@ vErrors.push(err639);
 errors++;
 }
 }
-if(data182.file !== undefined){
-let data184 = data182.file;
+if(data183.env !== undefined){
+let data184 = data183.env;
 if(typeof data184 === "string"){
-if(runtime.isShorterThan(data184, 1)){
-const err640 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern11.test(data184)){
+const err640 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7854,7 +7852,7 @@ errors++;
 }
 }
 else {
-const err641 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+const err641 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7864,9 +7862,11 @@ vErrors.push(err641);
 errors++;
 }
 }
-}
-else {
-const err642 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+if(data183.file !== undefined){
+let data185 = data183.file;
+if(typeof data185 === "string"){
+if(runtime.isShorterThan(data185, 1)){
+const err642 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7876,12 +7876,8 @@ vErrors.push(err642);
 errors++;
 }
 }
-if(data177.user !== undefined){
-if(data177.password === undefined){
-const err643 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+else {
+const err643 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7891,12 +7887,9 @@ vErrors.push(err643);
 errors++;
 }
 }
-if(data177.password !== undefined){
-if(data177.user === undefined){
-const err644 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+}
+else {
+const err644 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7906,9 +7899,12 @@ vErrors.push(err644);
 errors++;
 }
 }
-}
-else {
-const err645 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+if(data178.user !== undefined){
+if(data178.password === undefined){
+const err645 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7918,9 +7914,12 @@ vErrors.push(err645);
 errors++;
 }
 }
-}
-else {
-const err646 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+if(data178.password !== undefined){
+if(data178.user === undefined){
+const err646 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7929,13 +7928,10 @@ vErrors.push(err646);
 }
 errors++;
 }
-let data185 = data.log;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.level === undefined){
-data185.level = "info";
 }
-if(data185.level === undefined){
-const err647 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+}
+else {
+const err647 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -7944,9 +7940,10 @@ vErrors.push(err647);
 }
 errors++;
 }
-for(const key40 in data185){
-if(!(key40 === "level")){
-const err648 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+}
+}
+else {
+const err648 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -7955,10 +7952,13 @@ vErrors.push(err648);
 }
 errors++;
 }
+let data186 = data.log;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.level === undefined){
+data186.level = "info";
 }
-let data186 = data185.level;
-if(typeof data186 !== "string"){
-const err649 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(data186.level === undefined){
+const err649 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -7967,8 +7967,9 @@ vErrors.push(err649);
 }
 errors++;
 }
-if(!((((((data186 === "trace") || (data186 === "debug")) || (data186 === "info")) || (data186 === "warn")) || (data186 === "error")) || (data186 === "silent"))){
-const err650 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+for(const key40 in data186){
+if(!(key40 === "level")){
+const err650 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -7978,8 +7979,9 @@ vErrors.push(err650);
 errors++;
 }
 }
-else {
-const err651 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+let data187 = data186.level;
+if(typeof data187 !== "string"){
+const err651 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -7988,14 +7990,35 @@ vErrors.push(err651);
 }
 errors++;
 }
-}
-else {
-const err652 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((((((data187 === "trace") || (data187 === "debug")) || (data187 === "info")) || (data187 === "warn")) || (data187 === "error")) || (data187 === "silent"))){
+const err652 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err652];
 }
 else {
 vErrors.push(err652);
+}
+errors++;
+}
+}
+else {
+const err653 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err653];
+}
+else {
+vErrors.push(err653);
+}
+errors++;
+}
+}
+else {
+const err654 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err654];
+}
+else {
+vErrors.push(err654);
 }
 errors++;
 }

@@ -213,6 +213,12 @@ export interface components {
                         restSeconds: number;
                     };
                     /**
+                     * @description What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.
+                     * @example max_completion_tokens
+                     * @enum {string}
+                     */
+                    tokenLimitName?: "max_tokens" | "max_completion_tokens";
+                    /**
                      * @description No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.
                      * @default 256
                      */

@@ -169,6 +169,9 @@ export interface TextContext extends ModelContext {
   readonly maxTokens: number;
 }
 
+/** The names that chat completions have for the limit of tokens. Not all who speak them know the newer one. */
+export type TokenLimitName = 'max_tokens' | 'max_completion_tokens';
+
 export interface TextUpstream {
   /** What it speaks. A request in the other interface is translated before it comes here, and the answer behind. */
   readonly interfaces: readonly [TextInterface, ...TextInterface[]];
@@ -177,6 +180,8 @@ export interface TextUpstream {
    * (`thread`). Of one that does not, such a request is refused before it comes here.
    */
   readonly keepsThreads?: true;
+  /** What chat completions that are translated for it call the limit of tokens; the newer name unless it says so. */
+  readonly tokenLimitName?: TokenLimitName;
   /** Answers a conversation in one of its interfaces. */
   answer(request: TextRequest, context: TextContext): Promise<UpstreamOutcome<TextAnswer>>;
 }

@@ -1,4 +1,5 @@
 import type { HttpParts, HttpSettings } from './http/upstream-http.ts';
+import type { TokenLimitName } from './port.ts';
 import type { GuardSettings } from './routing/guard.ts';
 
 /** The settings of one upstream. Each kind takes those that it needs. */
@@ -6,6 +7,8 @@ export interface UpstreamSettings extends HttpSettings, GuardSettings {
   readonly kind: string;
   /** How long a job of the sandbox takes. */
   readonly jobSeconds: number;
+  /** What the limit of tokens is called in chat completions, where it is not as usual. */
+  readonly tokenLimitName?: TokenLimitName | undefined;
 }
 
 /** What an upstream is opened with. */

@@ -13,13 +13,14 @@ import { openaiText } from './text.ts';
  * @see https://platform.openai.com/docs/api-reference
  */
 export function openOpenai(parts: UpstreamParts): Upstream {
+  const { tokenLimitName } = parts.settings;
   const http = openHttp(parts, {
     usualBaseUrl: 'https://api.openai.com/v1',
     authorize: (secret) => ({ authorization: `Bearer ${secret}` }),
     readRefusal,
   });
   return {
-    text: openaiText({ http, now: parts.now }),
+    text: openaiText({ http, now: parts.now, tokenLimitName }),
     images: openaiImages(http),
     check: checkBy(http, { method: 'GET', path: '/models' }, listedModels),
     close: () => http.close(),

@@ -1,7 +1,13 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { TextContext, TextRequest, TextUpstream, UpstreamFailure } from '../port.ts';
+import type {
+  TextContext,
+  TextRequest,
+  TextUpstream,
+  TokenLimitName,
+  UpstreamFailure,
+} from '../port.ts';
 import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
@@ -10,15 +16,18 @@ import { tellingUsage } from '../text/chat/stream-usage.ts';
 interface OpenaiTextParts {
   readonly http: UpstreamHttp;
   readonly now: () => Date;
+  /** What the operator says of it. */
+  readonly tokenLimitName?: TokenLimitName | undefined;
 }
 
 /**
  * Chat completions. What the caller says goes on as it is, and so does what comes back, but for a whole answer that
  * lacks what the interface demands.
  */
-export function openaiText({ http, now }: OpenaiTextParts): TextUpstream {
+export function openaiText({ http, now, tokenLimitName }: OpenaiTextParts): TextUpstream {
   return {
     interfaces: ['chat-completions'],
+    tokenLimitName: tokenLimitName ?? usualTokenLimitName(http.baseUrl),
     async answer(request, context) {
       const body = { kind: 'json', value: bodyFor(request, context) } as const;
       const call = { method: 'POST', path: '/chat/completions', body } as const;
@@ -34,6 +43,12 @@ export function openaiText({ http, now }: OpenaiTextParts): TextUpstream {
       return streamed(await http.ask(call, context), { signs: chatSigns, ...context });
     },
   };
+}
+
+/** OpenAI has regional addresses too. Its newest models refuse the older name; others who speak it may know no newer one. */
+function usualTokenLimitName(baseUrl: string): TokenLimitName {
+  const { hostname } = new URL(baseUrl);
+  return /(?:^|\.)api\.openai\.com$/.test(hostname) ? 'max_completion_tokens' : 'max_tokens';
 }
 
 function bodyFor({ body, stream }: TextRequest, { model }: TextContext): JsonObject {

@@ -16,6 +16,7 @@ import { failed, UpstreamBroke } from '../port.ts';
 import type { Lease } from '../routing/guard.ts';
 import { GatewayStopped } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
+import type { RequestOptions } from './dialect.ts';
 import { estimateInputTokens } from './input-estimate.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
 import { type Passage, passThrough } from './pass-through.ts';
@@ -76,8 +77,9 @@ export async function answerConversation<Body>(
 ): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
   const { maxTokens, signal, onEnd } = context;
   if (upstream.keepsThreads !== true && asksForThread(request)) return failed(NO_THREADS);
+  const { tokenLimitName } = upstream;
   const spoken = spokenTo(upstream, request);
-  const asked = inWordsOf(spoken, request, maxTokens);
+  const asked = inWordsOf(spoken, request, { maxTokens, tokenLimitName });
   if (!asked.ok) return asked;
   const metered = { interface: spoken, request: asked.value.body };
   const outcome = await answered(upstream, asked.value, { ...context, metered });
@@ -150,11 +152,11 @@ function spokenTo({ interfaces }: TextUpstream, request: TextRequest): TextInter
 function inWordsOf(
   spoken: TextInterface,
   request: TextRequest,
-  maxTokens: number,
+  options: RequestOptions,
 ): UpstreamOutcome<TextRequest> {
   const { interface: from, body, stream } = request;
   if (spoken === from) return { ok: true, value: request };
-  const translated = translateRequest(body, { from, to: spoken, maxTokens });
+  const translated = translateRequest(body, { from, to: spoken, ...options });
   if (!translated.ok) return translated;
   return { ok: true, value: { interface: spoken, body: translated.value, stream } };
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import type { UpstreamWords } from '../port.ts';
+import type { TokenLimitName, UpstreamWords } from '../port.ts';
 import type { Answer, Conversation, Piece } from './conversation.ts';
 import type { ErrorMeaning } from './error-meaning.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
@@ -8,6 +8,8 @@ import type { ServerSentEvent } from './server-sent-events.ts';
 export interface RequestOptions {
   /** The most tokens to make, where the caller names no limit and the interface demands one. */
   readonly maxTokens?: number | undefined;
+  /** What the limit is called, where the interface has two names for it. */
+  readonly tokenLimitName?: TokenLimitName | undefined;
 }
 
 /** What writing an answer needs besides the answer. */

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { transportFailure } from '../../../server/upstreams/http/transport-failure.ts';
 import { openOpenai } from '../../../server/upstreams/openai/openai.ts';
-import type { TextAnswer, TextRequest, UpstreamOutcome } from '../../../server/upstreams/port.ts';
+import type {
+  TextAnswer,
+  TextRequest,
+  TextUpstream,
+  UpstreamOutcome,
+} from '../../../server/upstreams/port.ts';
+import type { UpstreamSettings } from '../../../server/upstreams/upstream-parts.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
 import type { Misbehaviour } from '../../fakes/misbehaviour.ts';
 import { OPENAI_REFUSALS } from '../../fakes/openai-failures.ts';
@@ -85,6 +91,33 @@ describe('a request', () => {
     await ask(body, { stream: true });
     expect(body).toEqual(before);
   });
+});
+
+describe('the limit of tokens of a translated request', () => {
+  test.each([
+    ['at OpenAI', undefined, 'max_completion_tokens'],
+    ['at OpenAI in a region', 'https://eu.api.openai.com/v1', 'max_completion_tokens'],
+    ['elsewhere', 'https://api.mistral.ai/v1', 'max_tokens'],
+    ['at a name that only looks alike', 'https://notapi.openai.com/v1', 'max_tokens'],
+  ])('is called %s (%s) %s', (_, baseUrl, name) => {
+    expect(opening(baseUrl === undefined ? {} : { baseUrl }).tokenLimitName).toBe(name);
+  });
+
+  test('is called as the operator says', () => {
+    const asked = { baseUrl: 'https://a.example/v1' };
+    for (const name of ['max_tokens', 'max_completion_tokens'] as const) {
+      expect(opening({ ...asked, tokenLimitName: name }).tokenLimitName).toBe(name);
+    }
+  });
+
+  function opening(settings: Partial<UpstreamSettings>): TextUpstream {
+    const { parts } = upstreamParts({ baseUrl: 'unused' });
+    const { baseUrl: _, ...usual } = parts.settings;
+    const upstream = openOpenai({ ...parts, settings: { ...usual, ...settings } });
+    opened.push(upstream);
+    if (upstream.text === undefined) throw new Error('It has no text.');
+    return upstream.text;
+  }
 });
 
 describe('a whole answer', () => {

@@ -7,6 +7,7 @@ import type {
   TextAnswer,
   TextInterface,
   TextUpstream,
+  TokenLimitName,
   UpstreamOutcome,
 } from '../../../server/upstreams/port.ts';
 import {
@@ -56,6 +57,7 @@ async function asking(
     body = {},
     isAnswer = () => true,
     onShutdown = () => () => {},
+    tokenLimitName = 'max_completion_tokens',
   }: {
     readonly caller?: AbortController;
     readonly as?: TextInterface;
@@ -63,17 +65,23 @@ async function asking(
     readonly body?: object;
     readonly isAnswer?: (body: JsonObject) => boolean;
     readonly onShutdown?: (tell: () => void) => () => void;
+    readonly tokenLimitName?: TokenLimitName;
   } = {},
 ) {
   const endings: Ending[] = [];
   const place = { held: 0, givenBack: 0 };
   const breaks: string[] = [];
+  const asked: JsonObject[] = [];
   const upstream: TextUpstream = {
     interfaces: ['chat-completions'],
-    answer: async () => (typeof answer === 'function' ? answer() : answer),
+    tokenLimitName,
+    answer: async ({ body }) => {
+      asked.push(body);
+      return typeof answer === 'function' ? answer() : answer;
+    },
   };
   const request = { interface: as, stream, body: { model: 'm', messages: MESSAGES, ...body } };
-  const asked = answerConversation(upstream, request, {
+  const answering = answerConversation(upstream, request, {
     signal: caller.signal,
     model: 'm',
     maxTokens: 100,
@@ -91,7 +99,8 @@ async function asking(
     onShutdown,
     onEnd: (ending) => endings.push(ending),
   });
-  return { outcome: await asked.catch((error: unknown) => error), endings, place, breaks };
+  const outcome = await answering.catch((error: unknown) => error);
+  return { outcome, endings, place, asked, breaks };
 }
 
 function streamOf(outcome: unknown): Readable {
@@ -206,6 +215,12 @@ describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (a
     expect(endings).toMatchObject([{ kind: 'abandoned' }]);
     expect(place.givenBack).toBe(1);
   });
+});
+
+test('a translated request limits its tokens by the name that the upstream takes', async () => {
+  const options = { stream: false, body: { max_tokens: 5 }, tokenLimitName: 'max_tokens' } as const;
+  const { asked } = await asking(WHOLE, { ...options, as: 'messages' });
+  expect(asked).toEqual([{ model: 'm', messages: MESSAGES, max_tokens: 5 }]);
 });
 
 describe('a stream that nobody begins to read', () => {

@@ -335,6 +335,13 @@ describe('a message for an upstream of chats', () => {
     });
   });
 
+  test('has its limit of tokens under the name that its upstream takes', () => {
+    const body = { model: 'm', max_tokens: 100, messages: [HELLO] };
+    const direction = { from: 'messages', to: 'chat-completions' } as const;
+    const older = translateRequest(body, { ...direction, tokenLimitName: 'max_tokens' });
+    expect(outcome(older)).toEqual(body);
+  });
+
   test('keeps its parameters under their other names, and asks a stream for its tokens', () => {
     const parameters = {
       temperature: 0.5,

@@ -11,12 +11,16 @@ import type {
   Turn,
   UserPart,
 } from '../conversation.ts';
+import type { RequestOptions } from '../dialect.ts';
 
 /** The interface demands a name for a schema; the model is not told more by it. */
 const SCHEMA_NAME = 'answer';
 
 /** Writes a request of the chat-completions interface. A stream is asked for with its token counts. */
-export function writeRequest(conversation: Conversation): JsonObject {
+export function writeRequest(
+  conversation: Conversation,
+  { tokenLimitName = 'max_completion_tokens' }: RequestOptions,
+): JsonObject {
   const { tools, answerSchema, serviceTier, stream } = conversation;
   return definedOnly({
     model: conversation.model,
@@ -24,7 +28,7 @@ export function writeRequest(conversation: Conversation): JsonObject {
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
     tool_choice: writeChoice(conversation),
     parallel_tool_calls: tools.length === 0 ? undefined : conversation.allowsParallelCalls,
-    max_completion_tokens: conversation.maxTokens,
+    [tokenLimitName]: conversation.maxTokens,
     temperature: conversation.temperature,
     top_p: conversation.topP,
     stop: conversation.stopSequences,
