@@ -160,6 +160,20 @@ describe('a chat for an upstream of messages', () => {
     ]);
   });
 
+  test('passes over what SDKs have read out of an answer, which is sent back to them', () => {
+    const call = aCall({ id: 'call_1', arguments: '{"city":"Oslo"}' });
+    const parsed = { function: { ...call.function, parsed_arguments: { city: 'Oslo' } } };
+    const turns = (assistant: JsonObject, called: JsonObject) => [
+      HELLO,
+      { role: 'assistant', content: '{"a":1}', tool_calls: [called], ...assistant },
+      { role: 'tool', tool_call_id: 'call_1', content: 'sunny' },
+    ];
+    const plain = fromChat({ messages: turns({}, call) });
+    expect(fromChat({ messages: turns({ parsed: { a: 1 } }, { ...call, ...parsed }) })).toEqual(
+      plain,
+    );
+  });
+
   test('leaves blank text beside calls out, which messages refuse', () => {
     const calls = [aCall({ id: 'call_1', arguments: '{}' })];
     const messages = [
@@ -554,7 +568,7 @@ describe('a request in the words of its upstream', () => {
   });
 });
 
-function aCall(call: { id: string; arguments: string }): JsonObject {
+function aCall(call: { id: string; arguments: string }) {
   const called = { name: 'weather', arguments: call.arguments };
   return { id: call.id, type: 'function', function: called };
 }

@@ -47,7 +47,10 @@ function readResult(fields: Fields): UserPart {
   };
 }
 
-/** What the assistant refused to say is text to it now. Links that it found have no place. */
+/**
+ * What the assistant refused to say is text to it now. Links that it found have no place. SDKs leave in it what they
+ * have read out of its text (`parsed`), which says nothing more.
+ */
 function readAssistantParts(fields: Fields): readonly AssistantPart[] {
   const content =
     fields.take('content') === undefined ? [] : readContent(fields, readAssistantText);
@@ -55,6 +58,7 @@ function readAssistantParts(fields: Fields): readonly AssistantPart[] {
   const texts = refusal === undefined ? content : [...content, textPart(refusal)];
   const calls = fields.list('tool_calls', readCall) ?? [];
   fields.allowOnly('annotations', isEmpty);
+  fields.ignore('parsed');
   return [...texts.filter(({ text }) => text !== ''), ...calls];
 }
 
@@ -110,7 +114,10 @@ function readTextPart(value: unknown, at: string): TextPart {
   return part;
 }
 
-/** Callers who put a stream together leave the call's `index` in it, which says no more than its place does. */
+/**
+ * Callers who put a stream together leave the call's `index` in it, which says no more than its place does, and SDKs
+ * the arguments as they have read them.
+ */
 function readCall(value: unknown, at: string): ToolCall {
   const fields = new Fields(value, at);
   if (fields.needText('type') !== 'function') fields.refuse('type');
@@ -122,6 +129,7 @@ function readCall(value: unknown, at: string): ToolCall {
     name: called.needText('name'),
     input: readInput(called),
   };
+  called.ignore('parsed_arguments');
   called.close();
   fields.close();
   return call;
