@@ -92,22 +92,25 @@ export async function answerConversation<Body>(
     const parts = { ...context, errorEvent, withoutSecrets, request, spoken, metered };
     return streamed(callersStream(bytes, parts));
   }
-  const { body } = outcome.value;
-  const answer = wholeAnswer(outcome.value, { isAnswer: context.isAnswer, ...direction });
+  const usage = readUsage(outcome.value.body, metered);
+  const { inputTokens } = usage;
+  const directed = { isAnswer: context.isAnswer, ...direction, inputTokens };
+  const answer = wholeAnswer(outcome.value, directed);
   const kind = answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted';
-  onEnd({ kind, usage: readUsage(body, metered) });
+  onEnd({ kind, usage });
   return answer;
 }
 
 function wholeAnswer<Body>(
   { body, text }: Extract<TextAnswer, { kind: 'whole' }>,
   {
-    from,
-    to,
     isAnswer,
-  }: Pick<AnsweringContext<Body>, 'isAnswer'> & Record<'from' | 'to', TextInterface>,
+    ...translated
+  }: Pick<AnsweringContext<Body>, 'isAnswer'> &
+    Pick<TextUsage, 'inputTokens'> &
+    Record<'from' | 'to', TextInterface>,
 ): UpstreamOutcome<CallersAnswer<Body>> {
-  const answer = translateAnswer(body, { from, to });
+  const answer = translateAnswer(body, translated);
   if (!answer.ok) return answer;
   const { value } = answer;
   // What was not translated need not be written again.

@@ -217,6 +217,15 @@ describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (a
   });
 });
 
+test('a translated answer that nobody has counted tells the tokens that are written down for it', async () => {
+  const { usage: _, ...uncounted } = CHAT;
+  const answer = { ok: true, value: { kind: 'whole', body: uncounted } } as const;
+  const { outcome, endings } = await asking(answer, { as: 'messages', stream: false });
+  const input_tokens = endings[0]?.usage.inputTokens;
+  expect(input_tokens).toBeGreaterThan(0);
+  expect(outcome).toMatchObject({ value: { body: { usage: { input_tokens } } } });
+});
+
 test('a translated request limits its tokens by the name that the upstream takes', async () => {
   const options = { stream: false, body: { max_tokens: 5 }, tokenLimitName: 'max_tokens' } as const;
   const { asked } = await asking(WHOLE, { ...options, as: 'messages' });
