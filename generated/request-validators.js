@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1b72b145940f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6d0ba78f35c4) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -7020,7 +7020,7 @@ return errors === 0;
 validate44.evaluated = {"props":{"Prefer":true,"anthropic-version":true,"anthropic-beta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateMessageRequest = validate45;
-const schema56 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":1,"maximum":2147483647,"multipleOf":1},"stream":{"type":"boolean"}},"$id":"CreateMessageRequest"};
+const schema56 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"output_config":{"type":["object","null"],"additionalProperties":true}},"allOf":[{"if":{"not":{"required":["role","output_config"],"properties":{"role":{"const":"system"},"output_config":{"type":"object"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":1,"maximum":2147483647,"multipleOf":1},"stream":{"type":"boolean"}},"$id":"CreateMessageRequest"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateMessageRequest" */;
@@ -7115,9 +7115,15 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.role === undefined){
-const err7 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
+let missing0;
+if(((data2.role === undefined) && (missing0 = "role")) || ((data2.output_config === undefined) && (missing0 = "output_config"))){
+const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7126,8 +7132,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.content === undefined){
-const err8 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "content"}};
+else {
+if(data2.role !== undefined){
+const _errs13 = errors;
+if("system" !== data2.role){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7136,10 +7145,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data2.role !== undefined){
-let data3 = data2.role;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
+var valid6 = _errs13 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data2.output_config !== undefined){
+let data4 = data2.output_config;
+const _errs14 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7148,8 +7164,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!(((data3 === "system") || (data3 === "user")) || (data3 === "assistant"))){
-const err10 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema56.properties.messages.items.properties.role.enum}};
+var valid6 = _errs14 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+var valid5 = _errs12 === errors;
+if(valid5){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7158,11 +7183,32 @@ vErrors.push(err10);
 }
 errors++;
 }
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
 }
-if(data2.content !== undefined){
-let data4 = data2.content;
-if((typeof data4 !== "string") && (!(Array.isArray(data4)))){
-const err11 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema56.properties.messages.items.properties.content.type}};
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs16 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.content === undefined){
+const err11 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "content"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7171,13 +7217,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.type === undefined){
-const err12 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(data2.content !== undefined){
+const _errs18 = errors;
+const _errs19 = errors;
+if(data2.content !== null){
+const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7186,9 +7230,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data5.type !== undefined){
-if(typeof data5.type !== "string"){
-const err13 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+var valid8 = _errs19 === errors;
+if(valid8){
+const err13 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7197,10 +7241,28 @@ vErrors.push(err13);
 }
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
 }
-if(data5.text !== undefined){
-if(typeof data5.text !== "string"){
-const err14 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid0 = _errs16 === errors;
+valid4 = _valid0;
+if(valid4){
+var props0 = {};
+props0.content = true;
+}
+}
+if(!valid4){
+const err14 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7209,10 +7271,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.role === undefined){
+const err15 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7221,12 +7282,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
+if(data2.role !== undefined){
+let data6 = data2.role;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7235,10 +7294,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+if(!(((data6 === "system") || (data6 === "user")) || (data6 === "assistant"))){
+const err17 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema56.properties.messages.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7248,10 +7305,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.system !== undefined){
-let data8 = data.system;
-if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
-const err18 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema56.properties.system.type}};
+if(data2.content !== undefined){
+let data7 = data2.content;
+if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
+const err18 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema56.properties.messages.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7260,13 +7317,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(Array.isArray(data8)){
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.type === undefined){
-const err19 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.type === undefined){
+const err19 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7275,9 +7332,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data9.type !== undefined){
-if(typeof data9.type !== "string"){
-const err20 = {instancePath:instancePath+"/system/" + i2+"/type",schemaPath:"#/properties/system/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data8.type !== undefined){
+if(typeof data8.type !== "string"){
+const err20 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7287,9 +7344,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9.text !== undefined){
-if(typeof data9.text !== "string"){
-const err21 = {instancePath:instancePath+"/system/" + i2+"/text",schemaPath:"#/properties/system/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data8.text !== undefined){
+if(typeof data8.text !== "string"){
+const err21 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7301,7 +7358,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/type",keyword:"type",params:{type: "object"}};
+const err22 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7313,11 +7370,10 @@ errors++;
 }
 }
 }
-if(data.max_tokens !== undefined){
-let data12 = data.max_tokens;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 2147483647 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data2.output_config !== undefined){
+let data11 = data2.output_config;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err23 = {instancePath:instancePath+"/messages/" + i0+"/output_config",schemaPath:"#/properties/messages/items/properties/output_config/type",keyword:"type",params:{type: schema56.properties.messages.items.properties.output_config.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7326,8 +7382,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err24 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7336,9 +7394,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-let res0;
-if((1 === 0 || (res0 = data12/1, res0 !== parseInt(res0)))){
-const err25 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/multipleOf",keyword:"multipleOf",params:{multipleOf: 1}};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7348,8 +7407,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "number"}};
+if(data.system !== undefined){
+let data12 = data.system;
+if((typeof data12 !== "string") && (!(Array.isArray(data12)))){
+const err26 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema56.properties.system.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7358,10 +7419,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.stream !== undefined){
-if(typeof data.stream !== "boolean"){
-const err27 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(Array.isArray(data12)){
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.type === undefined){
+const err27 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7370,15 +7434,110 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data13.type !== undefined){
+if(typeof data13.type !== "string"){
+const err28 = {instancePath:instancePath+"/system/" + i2+"/type",schemaPath:"#/properties/system/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data13.text !== undefined){
+if(typeof data13.text !== "string"){
+const err29 = {instancePath:instancePath+"/system/" + i2+"/text",schemaPath:"#/properties/system/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+if(data.max_tokens !== undefined){
+let data16 = data.max_tokens;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 2147483647 || isNaN(data16)){
+const err31 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err32 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+let res0;
+if((1 === 0 || (res0 = data16/1, res0 !== parseInt(res0)))){
+const err33 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/multipleOf",keyword:"multipleOf",params:{multipleOf: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.stream !== undefined){
+if(typeof data.stream !== "boolean"){
+const err35 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1b72b145940f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6d0ba78f35c4) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1050,6 +1050,8 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "sentence": "{parameter} must have 1 to 10000 elements"},
 "#/properties/messages/items/properties/role/enum": {"rule": "message-role",
 "sentence": "{parameter} must be one of system, user or assistant"},
+"#/properties/messages/items/allOf/0/if": {"rule": "message-content",
+"sentence": "messages[].content is required in every turn but one of the system that has output_config"},
 "#/properties/max_tokens/minimum": {"rule": "max-tokens",
 "sentence": "{parameter} must be a whole number from 1 to 2147483647"},
 "#/properties/max_tokens/maximum": {"rule": "max-tokens",

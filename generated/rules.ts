@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1b72b145940f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6d0ba78f35c4) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6071,6 +6071,65 @@ export const rules: readonly Rule[] = [
      {
       "role": "robot",
       "content": "Hello"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "message-content",
+  "sentence": "messages[].content is required in every turn but one of the system that has output_config",
+  "operationId": "createMessage",
+  "variant": "CreateMessageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "max_tokens": 200,
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "Hello"
+     },
+     {
+      "role": "system",
+      "output_config": {
+       "effort": "low"
+      }
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "messages": [
+     {
+      "role": "user"
+     }
+    ]
+   },
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "Hello"
+     },
+     {
+      "role": "system",
+      "output_config": null
      }
     ]
    }

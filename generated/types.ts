@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1b72b145940f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6d0ba78f35c4) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2616,7 +2616,7 @@ export interface components {
         };
         /**
          * Turn of a conversation
-         * @description What one side says.
+         * @description What one side says. A turn of the system that only sets how hard to think has no content.
          */
         MessageTurn: {
             /**
@@ -2624,8 +2624,12 @@ export interface components {
              * @enum {string}
              */
             role: "system" | "user" | "assistant";
-            /** @description A text, or blocks of the messages interface (text, image, tool use, tool result, …). */
-            content: string | components["schemas"]["ContentBlock"][];
+            /** @description A text, or blocks of the messages interface (text, image, document, tool use, tool result, …). */
+            content?: string | components["schemas"]["ContentBlock"][];
+            /** @description How hard the model is to think from here on; in a turn of the system only. */
+            output_config?: {
+                [key: string]: unknown;
+            } | null;
         } & {
             [key: string]: unknown;
         };

@@ -8,7 +8,7 @@ export interface Conversation {
   readonly model: string;
   /** What the model is told before the conversation, text by text. */
   readonly system: readonly string[];
-  /** Oldest first; the last is never the assistant's. */
+  /** Oldest first; of those of user and assistant the last is never the assistant's. */
   readonly turns: readonly Turn[];
   readonly tools: readonly Tool[];
   readonly toolChoice?: ToolChoice | undefined;
@@ -37,10 +37,19 @@ export const THINKING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as con
 
 type ThinkingEffort = (typeof THINKING_EFFORTS)[number];
 
+/** What one side says, or what the model is told in between. */
+export type Turn = SpokenTurn | Instruction;
+
 /** What one side says. */
-export type Turn =
+export type SpokenTurn =
   | { readonly role: 'user'; readonly parts: readonly UserPart[] }
   | { readonly role: 'assistant'; readonly parts: readonly AssistantPart[] };
+
+/** What the model is told at one place of the conversation, text by text. */
+export interface Instruction {
+  readonly role: 'system';
+  readonly texts: readonly string[];
+}
 
 /** What the caller's side says: words, pictures, and what came of the tools that were called. */
 export type UserPart = TextPart | ImagePart | ToolResult;
@@ -150,8 +159,8 @@ export type Piece =
   | { readonly kind: 'end'; readonly ending: Ending };
 
 /** Joins turns of one role that follow each other into one. */
-export function joinTurns(turns: readonly Turn[]): readonly Turn[] {
-  const runs: Turn[][] = [];
+export function joinTurns(turns: readonly SpokenTurn[]): readonly SpokenTurn[] {
+  const runs: SpokenTurn[][] = [];
   for (const turn of turns) {
     const run = runs.at(-1);
     if (run?.[0]?.role === turn.role) run.push(turn);
@@ -160,7 +169,7 @@ export function joinTurns(turns: readonly Turn[]): readonly Turn[] {
   return runs.map(joinRun);
 }
 
-function joinRun(run: readonly Turn[]): Turn {
+function joinRun(run: readonly SpokenTurn[]): SpokenTurn {
   return run[0]?.role === 'assistant'
     ? {
         role: 'assistant',

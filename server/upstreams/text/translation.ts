@@ -26,8 +26,8 @@ interface Direction {
 /**
  * Puts a caller's request into the words of its upstream. A parameter that the other interface cannot say is
  * refused by name, and so is one that is not known; nothing is dropped that could change the answer. A request
- * that is in the upstream's words already keeps all it has: the messages interface only gets its system turns
- * moved and its limit of tokens.
+ * that is in the upstream's words already keeps all it has: the messages interface only gets the system turns that
+ * it begins with moved, and its limit of tokens.
  *
  * A stream of the chat-completions interface is asked for with its token counts.
  */

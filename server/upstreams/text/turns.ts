@@ -1,36 +1,37 @@
-import type { Turn } from './conversation.ts';
+import type { Instruction, Turn } from './conversation.ts';
 import { Fields } from './fields.ts';
-
-/** A turn, or an instruction from among them. */
-export type Said = Turn | { readonly role: 'system'; readonly texts: readonly string[] };
 
 /** What was said, in order. */
 export interface SaidTurns {
-  /** The instructions from among the turns. */
+  /** The instructions before all else. */
   readonly instructions: readonly string[];
+  /** The others stay in their places. */
   readonly turns: readonly Turn[];
 }
 
 /**
- * Reads the turns of a request, and takes the instructions out from among them.
+ * Reads the turns of a request, and takes the instructions out that come before all else.
  *
  * @param readByRole - reads one turn, whose fields it takes
  * @throws Untranslatable
  */
-export function readSaid(fields: Fields, readByRole: (turn: Fields) => Said): SaidTurns {
-  const readTurn = (value: unknown, at: string): Said => {
+export function readSaid(fields: Fields, readByRole: (turn: Fields) => Turn): SaidTurns {
+  const readTurn = (value: unknown, at: string): Turn => {
     const turn = new Fields(value, at);
     const said = readByRole(turn);
     turn.close();
     return said;
   };
   const said = fields.need('messages', fields.list('messages', readTurn));
-  const turns = said.filter((turn) => turn.role !== 'system');
-  if (turns.at(-1)?.role === 'assistant') {
+  if (said.findLast((turn) => turn.role !== 'system')?.role === 'assistant') {
     fields.refuse('messages', 'must not end with a turn of the assistant here.');
   }
-  return {
-    instructions: said.flatMap((turn) => (turn.role === 'system' ? turn.texts : [])),
-    turns,
-  };
+  const begin = said.findIndex((turn) => turn.role !== 'system');
+  const turns = begin === -1 ? [] : said.slice(begin);
+  const first = said.slice(0, said.length - turns.length);
+  return { instructions: first.filter(isInstruction).flatMap(({ texts }) => texts), turns };
+}
+
+function isInstruction(turn: Turn): turn is Instruction {
+  return turn.role === 'system';
 }

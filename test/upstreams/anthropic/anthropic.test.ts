@@ -125,13 +125,11 @@ describe('what is asked', () => {
     expect(await sentFor(HELLO)).toMatchObject({ max_tokens: 321 });
   });
 
-  test('has turns of the system beside the turns, in their order', async () => {
+  test('has the turns of the system that it begins with beside the turns, in their order', async () => {
     const messages = [
       { role: 'system', content: 'Rhyme.' },
+      { role: 'system', content: 'Be brief.', clear_at: null },
       { role: 'user', content: 'Hello' },
-      { role: 'system', content: 'Be brief.' },
-      { role: 'assistant', content: 'Hi' },
-      { role: 'user', content: 'Go on' },
     ];
     const sent = await sentFor({ ...HELLO, messages, system: 'You are a poet.' });
     expect(sent.system.map(({ text: said }: { text: string }) => said)).toEqual([
@@ -139,7 +137,35 @@ describe('what is asked', () => {
       'Rhyme.',
       'Be brief.',
     ]);
-    expect(sent.messages).toEqual([messages[1], messages[3], messages[4]]);
+    expect(sent.messages).toEqual([messages[2]]);
+  });
+
+  test.each([
+    ['an instruction', { content: 'Be brief.' }],
+    ['one for a turn', { content: 'Be brief.', clear_at: 'next_user_message' }],
+    ['an effort alone', { output_config: { effort: 'low' } }],
+    ['a tool', { content: [{ type: 'tool_addition', tool: { type: 'tool_reference' } }] }],
+    ['nothing', { content: [] }],
+  ])(
+    'has turns of the system between turns as they are and where they are: %s',
+    async (_, said) => {
+      const messages = [
+        { role: 'user', content: 'Hello' },
+        { role: 'system', ...said },
+        { role: 'user', content: 'Go on' },
+      ];
+      const sent = await sentFor({ ...HELLO, messages });
+      expect(sent.messages).toEqual(messages);
+      expect(sent).not.toHaveProperty('system');
+    },
+  );
+
+  test('begins with a turn of the system that says more than text, and keeps what follows it', async () => {
+    const plain = { role: 'system', content: 'Rhyme.' };
+    const more = { role: 'system', content: 'Be brief.', output_config: { effort: 'low' } };
+    const sent = await sentFor({ ...HELLO, messages: [plain, more, plain, ...HELLO.messages] });
+    expect(sent.system).toBe('Rhyme.');
+    expect(sent.messages).toEqual([more, plain, ...HELLO.messages]);
   });
 
   test('keeps blocks of instructions as blocks', async () => {

@@ -400,8 +400,15 @@ describe('a message for an upstream of chats', () => {
     });
   });
 
-  test('puts its instructions first, those among the turns too', () => {
-    const messages = [HELLO, { role: 'system', content: 'Rhyme.' }];
+  test('puts the instructions that it begins with first, and leaves those between turns there', () => {
+    const messages = [
+      { role: 'system', content: 'Rhyme.' },
+      HELLO,
+      { role: 'assistant', content: 'Hi' },
+      HELLO,
+      { role: 'system', content: 'Now in prose.', clear_at: 'never', output_config: {} },
+      { role: 'system', content: [] },
+    ];
     expect(fromMessages({ system: 'Be brief.', messages }).messages).toEqual([
       {
         role: 'system',
@@ -410,7 +417,8 @@ describe('a message for an upstream of chats', () => {
           { type: 'text', text: 'Rhyme.' },
         ],
       },
-      HELLO,
+      ...messages.slice(1, 4),
+      { role: 'system', content: 'Now in prose.' },
     ]);
   });
 
@@ -528,6 +536,14 @@ describe('a message for an upstream of chats', () => {
       { messages: [{ role: 'assistant', content: [{ type: 'thinking' }] }, HELLO] },
     ],
     ['messages', { messages: [HELLO, { role: 'assistant', content: 'The answer is (' }] }],
+    [
+      'messages[1].clear_at',
+      { messages: [HELLO, { role: 'system', content: 'x', clear_at: 'next_user_message' }] },
+    ],
+    [
+      'messages[1].output_config',
+      { messages: [HELLO, { role: 'system', output_config: { effort: 'low' } }] },
+    ],
     ['no_such_parameter', { no_such_parameter: false }],
   ])('is refused by name for %s', (parameter, request) => {
     const refusal = fromMessages(request);

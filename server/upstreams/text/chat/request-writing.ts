@@ -41,13 +41,20 @@ export function writeRequest(
   });
 }
 
-/** All instructions are one turn: many chat models know only one, and only at the start. */
+/** All instructions before the conversation are one turn: many chat models know only one, and only at the start. */
 function writeSystem(texts: readonly string[]): readonly JsonObject[] {
   return texts.length === 0 ? [] : [{ role: 'system', content: writeTexts(texts) }];
 }
 
 function writeTurn(turn: Turn): readonly JsonObject[] {
-  return turn.role === 'user' ? writeUser(turn.parts) : [writeAssistant(turn.parts)];
+  switch (turn.role) {
+    case 'system':
+      return writeSystem(turn.texts);
+    case 'user':
+      return writeUser(turn.parts);
+    case 'assistant':
+      return [writeAssistant(turn.parts)];
+  }
 }
 
 /** Each result is a turn of its own here; words and pictures between them are turns of the user. */

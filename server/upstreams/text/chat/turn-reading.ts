@@ -6,18 +6,19 @@ import type {
   ImageSource,
   TextPart,
   ToolCall,
+  Turn,
   UserPart,
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
-import { readSaid, type Said } from '../turns.ts';
+import { readSaid } from '../turns.ts';
 
-/** Reads the turns and takes the instructions out from among them. */
+/** Reads the instructions before all else, and the turns. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
   const { instructions: system, turns } = readSaid(fields, readByRole);
   return { system, turns };
 }
 
-function readByRole(fields: Fields): Said {
+function readByRole(fields: Fields): Turn {
   const role = fields.needText('role');
   switch (role) {
     case 'system':

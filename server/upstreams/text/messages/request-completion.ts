@@ -3,26 +3,38 @@ import type { RequestOptions } from '../dialect.ts';
 import { limitOf } from './request-writing.ts';
 
 /**
- * Makes a caller's request one that any upstream of this interface takes: system turns become system text, and
- * the limit of tokens is named. Everything else stays as it is.
+ * Makes a caller's request one that any upstream of this interface takes: plain instructions before the first turn
+ * become system text, and the limit of tokens is named. Everything else stays as it is and where it is. Instructions
+ * between turns are left to the upstream: newer models take them there, with fields that the system text has not.
  *
  * @throws Untranslatable
  */
 export function completeRequest(body: JsonObject, options: RequestOptions): JsonObject {
   const max_tokens = limitOf(body.max_tokens, options);
   const turns: readonly unknown[] = Array.isArray(body.messages) ? body.messages : [];
-  const instructions = turns.filter(isInstruction);
+  const begin = turns.findIndex((turn) => !isPlainInstruction(turn));
+  const messages = begin === -1 ? [] : turns.slice(begin);
+  const instructions = turns.slice(0, turns.length - messages.length).filter(isPlainInstruction);
   if (instructions.length === 0) return { ...body, max_tokens };
   return {
     ...body,
     max_tokens,
     system: joinContents([body.system, ...instructions.map(({ content }) => content)]),
-    messages: turns.filter((turn) => !isInstruction(turn)),
+    messages,
   };
 }
 
-function isInstruction(turn: unknown): turn is JsonObject {
-  return isObject(turn) && (turn.role === 'system' || turn.role === 'developer');
+/** An instruction that is no more than its text. */
+function isPlainInstruction(turn: unknown): turn is JsonObject {
+  if (!isObject(turn) || (turn.role !== 'system' && turn.role !== 'developer')) return false;
+  const { role: _, content, ...others } = turn;
+  const hasMore = Object.values(others).some((value) => value !== null && value !== undefined);
+  return !hasMore && isPlainText(content);
+}
+
+function isPlainText(content: unknown): boolean {
+  if (!Array.isArray(content)) return typeof content === 'string';
+  return content.length > 0 && content.every((block) => isObject(block) && block.type === 'text');
 }
 
 /** One text stays a text; several become blocks, which keep what else they carry. */

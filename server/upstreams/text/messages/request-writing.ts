@@ -3,7 +3,9 @@ import {
   type AssistantPart,
   type Conversation,
   type ImagePart,
+  type Instruction,
   joinTurns,
+  type SpokenTurn,
   type Tool,
   type ToolResult,
   type Turn,
@@ -14,17 +16,19 @@ import { Untranslatable } from '../fields.ts';
 
 /**
  * Writes a request of the messages interface. Turns of one role that follow each other become one, so that all
- * results of one round of calls stand together, as the interface demands.
+ * results of one round of calls stand together, as the interface demands. Instructions between them go before all
+ * else: older models take none in between.
  *
  * @throws Untranslatable
  */
 export function writeRequest(conversation: Conversation, options: RequestOptions): JsonObject {
-  const { tools, user, serviceTier } = conversation;
+  const { tools, turns, user, serviceTier } = conversation;
+  const instructions = turns.filter(isInstruction).flatMap(({ texts }) => texts);
   return definedOnly({
     model: conversation.model,
     max_tokens: limitOf(conversation.maxTokens, options),
-    system: writeSystem(conversation.system),
-    messages: joinTurns(conversation.turns).map(writeTurn),
+    system: writeSystem([...conversation.system, ...instructions]),
+    messages: joinTurns(turns.filter(isSpoken)).map(writeTurn),
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
     tool_choice: writeChoice(conversation),
     temperature: checkedTemperature(conversation.temperature),
@@ -49,13 +53,21 @@ export function limitOf(asked: unknown, { maxTokens }: RequestOptions): unknown 
   throw new Untranslatable('max_tokens', 'is required: this model has no limit of its own.');
 }
 
+function isInstruction(turn: Turn): turn is Instruction {
+  return turn.role === 'system';
+}
+
+function isSpoken(turn: Turn): turn is SpokenTurn {
+  return turn.role !== 'system';
+}
+
 function writeSystem(texts: readonly string[]): unknown {
   const said = texts.filter((text) => !isBlank(text));
   if (said.length <= 1) return said[0];
   return said.map(writeText);
 }
 
-function writeTurn(turn: Turn): JsonObject {
+function writeTurn(turn: SpokenTurn): JsonObject {
   const parts: readonly (UserPart | AssistantPart)[] = turn.parts;
   const [first] = parts;
   // A turn of one text is often written as a text, and all upstreams understand that.

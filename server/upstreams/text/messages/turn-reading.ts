@@ -3,27 +3,29 @@ import type {
   Conversation,
   ImagePart,
   ImageSource,
+  Instruction,
   TextPart,
   ToolCall,
   ToolResult,
+  Turn,
   UserPart,
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
-import { readSaid, type Said } from '../turns.ts';
+import { readSaid } from '../turns.ts';
 
-/** Reads the instructions, those among the turns too, and the turns. */
+/** Reads the instructions, also from the turns before all else, and the turns. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
   const system = fields.take('system') === undefined ? [] : readTexts(fields, 'system');
   const { instructions, turns } = readSaid(fields, readByRole);
   return { system: [...system, ...instructions], turns };
 }
 
-function readByRole(fields: Fields): Said {
+function readByRole(fields: Fields): Turn {
   const role = fields.needText('role');
   switch (role) {
     case 'system':
     case 'developer':
-      return { role: 'system', texts: readTexts(fields, 'content') };
+      return readInstruction(fields);
     case 'user':
       return { role, parts: readContent(fields, readUserPart) };
     case 'assistant':
@@ -31,6 +33,13 @@ function readByRole(fields: Fields): Said {
     default:
       return fields.refuse('role');
   }
+}
+
+/** That an instruction is for one turn only, or sets how hard to think, has no counterpart. */
+function readInstruction(fields: Fields): Instruction {
+  fields.allowOnly('clear_at', isOneOf('never'));
+  fields.allowOnly('output_config', isEmpty);
+  return { role: 'system', texts: readTexts(fields, 'content') };
 }
 
 /** Content is a text, or a list of blocks. */
