@@ -1,15 +1,18 @@
-import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino';
+import { write, writeSync } from 'node:fs';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { GatheredLines } from './gathered-lines.ts';
 
 /** The log. Every entry that belongs to a request carries its `requestId`. */
 export type Log = Logger;
 
-/** Lines are gathered so long, or until there are so many bytes of them, and written at once. */
-const GATHERED_MS_UP_TO = 100;
-const GATHERED_BYTES_UP_TO = 8_192;
+const STANDARD_ERROR = 2;
+/** As the library numbers it. */
+const WARNING = 40;
 
 /**
  * Opens the log: one JSON object a line, on standard error, so that standard output stays for people. What is gathered
- * when the process ends is written then, unless it is killed.
+ * when the process ends is written then, unless it is killed. A log that cannot be written holds nobody up: its lines are
+ * dropped, and counted in the log itself as soon as it can be written again.
  *
  * @param to - where else to write
  */
@@ -23,7 +26,7 @@ export function openLog(level: string, to?: DestinationStream): Log {
       timestamp,
       redact: { paths: ['key', '*.key', 'authorization', '*.authorization'], censor: '(hidden)' },
     },
-    escaping(to ?? gathering()),
+    escaping(to ?? standardError()),
   );
 }
 
@@ -41,23 +44,27 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Written by a timer of its own: the library's would wake a process that has nothing to say ten times a second. */
-function gathering(): DestinationStream {
-  const file = destination({ fd: 2, sync: false, minLength: GATHERED_BYTES_UP_TO });
-  let holdsLines = false;
-  const flush = (): void => {
-    holdsLines = false;
-    file.flush();
-  };
-  return {
-    write(line) {
-      file.write(line);
-      if (holdsLines) return;
-      holdsLines = true;
-      setTimeout(flush, GATHERED_MS_UP_TO).unref();
+let gathered: GatheredLines | undefined;
+
+/**
+ * Gathered here and not by the library: that wakes a process that has nothing to say ten times a second, ends one whose
+ * log has no room left, and at its end tries for ever to write what cannot be written.
+ */
+function standardError(): DestinationStream {
+  if (gathered !== undefined) return gathered;
+  const lines = new GatheredLines(
+    {
+      write: (bytes, onWritten) => write(STANDARD_ERROR, bytes, onWritten),
+      writeNow: (bytes) => writeSync(STANDARD_ERROR, bytes),
     },
-  };
+    (dropped) => `{"level":${WARNING}${timestamp()},"dropped":${dropped},"msg":"${DROPPED}"}\n`,
+  );
+  process.on('exit', () => lines.end());
+  gathered = lines;
+  return lines;
 }
+
+const DROPPED = 'lines of the log could not be written and are missing';
 
 /** The beginning of the time of all lines of one second. */
 let second = { number: Number.NaN, text: '' };

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Log, openLog } from '../../server/foundation/log.ts';
 
 /** What is written by a log of some level. */
@@ -77,6 +78,38 @@ describe('the log', () => {
     } finally {
       child.kill('SIGKILL');
     }
+  });
+
+  test.skipIf(process.platform !== 'linux').each([
+    ['on a disk that is full', '/dev/full'],
+    ['that nobody reads any more', 'pipe'],
+  ])('%s keeps no process from its work, and from its end', async (_where, place) => {
+    const module = join(import.meta.dirname, '../../server/foundation/log.ts');
+    const script = `import { openLog } from ${JSON.stringify(module)};
+      const log = openLog('info');
+      const text = 'x'.repeat(10_000);
+      process.stdin.on('data', () => {
+        log.info({ text });
+        setTimeout(() => process.stdout.write('on\\n'), 200);
+      });
+      process.stdin.on('end', () => {
+        log.info('the last');
+        process.exit(3);
+      });`;
+    const log = place === 'pipe' ? place : openSync(place, 'w');
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['pipe', 'pipe', log],
+    });
+    if (typeof log === 'number') closeSync(log);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    for (let turn = 0; turn < 2; turn += 1) {
+      child.stdin?.write('go');
+      expect(String((await once(child.stdout ?? child, 'data'))[0])).toBe('on\n');
+    }
+    const ended = once(child, 'exit');
+    child.stderr?.destroy();
+    child.stdin?.end();
+    expect(await ended).toEqual([3, null]);
   });
 
   test('says of an error what it is, where it was, and what caused it', () => {

@@ -1,0 +1,164 @@
+/** Where lines are written to. */
+export interface LineFile {
+  /** Begins to write, and tells how many bytes have been taken. */
+  write(bytes: Uint8Array, onWritten: (error: Error | null, count: number) => void): void;
+  /** Writes at once, and answers how many bytes have been taken. */
+  writeNow(bytes: Uint8Array): number;
+}
+
+/** Lines are gathered so long, or until there are so many characters of them. */
+const GATHERED_MS_UP_TO = 100;
+const GATHERED_UP_TO = 8_192;
+/** So many characters wait for a reader that is slow. */
+const WAITING_UP_TO = 8 * 2 ** 20;
+/** A full pipe is tried again so soon; when the process ends it is waited for no longer than this. */
+const FULL_PIPE_MS = 100;
+const END_MS_UP_TO = 1_000;
+const END_LOOK_MS = 10;
+
+const LINE_END = '\n';
+const LINE_END_BYTE = 0x0a;
+
+/** Lines on their way. */
+interface Bunch {
+  readonly bytes: Buffer;
+  /** How many lines were dropped before; the bunch begins with a line that says so, unless it is none. */
+  readonly dropped: number;
+  /** Where the lines that were gathered begin. */
+  readonly linesAt: number;
+  /** How far it has been written. */
+  writtenTo: number;
+}
+
+/**
+ * Gathers lines and writes them together: many of them cost one call of the operating system. Nothing that happens to
+ * the file ends the process or holds it up: lines that cannot be written are dropped and counted, and once lines can be
+ * written again, one says how many are missing.
+ */
+export class GatheredLines {
+  readonly #file: LineFile;
+  readonly #sayDropped: (count: number) => string;
+  #gathered = '';
+  #bunch: Bunch | undefined;
+  /** Whether the operating system has the bunch in hand, so that nobody knows how far it is. */
+  #isInHand = false;
+  #isTimed = false;
+  #dropped = 0;
+  /** Whether the last line was cut off in its middle. */
+  #isCut = false;
+
+  /** @param sayDropped - makes the line that says how many are missing, with its end */
+  constructor(file: LineFile, sayDropped: (count: number) => string) {
+    this.#file = file;
+    this.#sayDropped = sayDropped;
+  }
+
+  /** Takes a line with its end. */
+  write(line: string): void {
+    if (this.#gathered.length >= WAITING_UP_TO) {
+      this.#dropped += 1;
+      return;
+    }
+    this.#gathered += line;
+    if (this.#gathered.length >= GATHERED_UP_TO) this.#begin();
+    else this.#beginSoon();
+  }
+
+  /** Writes what is left, as the process ends. What cannot be written then is lost. */
+  end(): void {
+    const bunch = this.#bunch;
+    // What the operating system has in hand, it writes to the end by itself.
+    const left =
+      bunch === undefined || this.#isInHand ? [] : [bunch.bytes.subarray(bunch.writtenTo)];
+    this.#bunch = undefined;
+    writeOut(Buffer.concat([...left, this.#take().bytes]), this.#file);
+  }
+
+  #begin(): void {
+    if (this.#bunch !== undefined || this.#gathered === '') return;
+    this.#bunch = this.#take();
+    this.#pass(this.#bunch);
+  }
+
+  /** By a timer that keeps no process alive, and wakes none that has nothing to say. */
+  #beginSoon(): void {
+    if (this.#isTimed) return;
+    this.#isTimed = true;
+    const onTime = (): void => {
+      this.#isTimed = false;
+      this.#begin();
+    };
+    setTimeout(onTime, GATHERED_MS_UP_TO).unref();
+  }
+
+  #take(): Bunch {
+    const missing = this.#dropped === 0 ? '' : this.#sayDropped(this.#dropped);
+    const before = (this.#isCut ? LINE_END : '') + missing;
+    const bytes = Buffer.from(before + this.#gathered);
+    const linesAt = Buffer.byteLength(before);
+    const bunch = { bytes, dropped: this.#dropped, linesAt, writtenTo: 0 };
+    this.#gathered = '';
+    this.#dropped = 0;
+    return bunch;
+  }
+
+  #pass(bunch: Bunch): void {
+    this.#isInHand = true;
+    this.#file.write(bunch.bytes.subarray(bunch.writtenTo), (error, count) => {
+      this.#isInHand = false;
+      if (error !== null && !isFullPipe(error)) this.#drop(bunch);
+      else this.#goOn(bunch, error === null ? count : 0);
+    });
+  }
+
+  #goOn(bunch: Bunch, count: number): void {
+    bunch.writtenTo += count;
+    if (bunch.writtenTo === bunch.bytes.length) {
+      this.#bunch = undefined;
+      this.#isCut = false;
+      if (this.#gathered.length >= GATHERED_UP_TO) this.#begin();
+      else if (this.#gathered !== '') this.#beginSoon();
+    } else if (count > 0) this.#pass(bunch);
+    else setTimeout(() => this.#pass(bunch), FULL_PIPE_MS).unref();
+  }
+
+  #drop({ bytes, writtenTo, linesAt, dropped }: Bunch): void {
+    if (writtenTo < linesAt) this.#dropped += dropped;
+    this.#dropped += linesIn(bytes.subarray(Math.max(writtenTo, linesAt)));
+    if (writtenTo > 0) this.#isCut = bytes[writtenTo - 1] !== LINE_END_BYTE;
+    this.#bunch = undefined;
+    // Not at once: a file that takes nothing must not keep the process busy.
+    if (this.#gathered !== '') this.#beginSoon();
+  }
+}
+
+/** Writes in one go what can be written. A full pipe is waited for, though not for long. */
+function writeOut(bytes: Uint8Array, file: LineFile): void {
+  const until = performance.now() + END_MS_UP_TO;
+  let left = bytes;
+  while (left.length > 0) {
+    const count = writtenNow(left, file);
+    if (count === undefined || performance.now() >= until) return;
+    left = left.subarray(count);
+    if (count === 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, END_LOOK_MS);
+  }
+}
+
+/** @returns how many bytes a file has taken; `undefined` where it takes none any more */
+function writtenNow(bytes: Uint8Array, file: LineFile): number | undefined {
+  try {
+    return file.writeNow(bytes);
+  } catch (error) {
+    return isFullPipe(error) ? 0 : undefined;
+  }
+}
+
+function isFullPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && FULL_PIPE_CODES.has(error.code);
+}
+
+const FULL_PIPE_CODES: ReadonlySet<unknown> = new Set(['EAGAIN', 'EBUSY']);
+
+function linesIn(bytes: Buffer): number {
+  return bytes.toString('latin1').split(LINE_END).length - 1;
+}
