@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 6d0ba78f35c4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3c902b9ea27c) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -845,11 +845,25 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "ceiling"
   ],
   "prose": [
-   "The dearest that one request may be, in units. A dearer one is refused before anything is done.",
-   "More than 0, 1,000,000 at the most."
+   "The dearest that one request may be, in units. A dearer one is refused before anything is done;",
+   "an answer in text, whose price is known at its end, is charged no more than this. More than 0,",
+   "1,000,000 at the most."
   ],
   "kind": "usual",
   "value": 10000
+ },
+ {
+  "path": [
+   "prices",
+   "believedTokens"
+  ],
+  "prose": [
+   "So many tokens read, and so many written, are believed of one answer in text. An upstream that",
+   "tells of more is wrong; that is logged as an error, and so many are counted. From 1,000 to",
+   "1,000,000,000."
+  ],
+  "kind": "usual",
+  "value": 10000000
  },
  {
   "path": [

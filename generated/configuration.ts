@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 6d0ba78f35c4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3c902b9ea27c) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -548,10 +548,15 @@ export interface components {
              */
             prices: {
                 /**
-                 * @description The dearest that one request may be, in units. A dearer one is refused before anything is done.
+                 * @description The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.
                  * @default 10000
                  */
                 ceiling: number;
+                /**
+                 * @description So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.
+                 * @default 10000000
+                 */
+                believedTokens: number;
                 /**
                  * @description Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.
                  * @default [

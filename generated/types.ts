@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 6d0ba78f35c4) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3c902b9ea27c) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1361,7 +1361,7 @@ export interface components {
             quantity: number;
             /** @description What one costs, or a million tokens. */
             price: components["schemas"]["Amount"];
-            /** @description What they cost together. */
+            /** @description What they cost together; less where the whole request would cost more than one may. */
             units: components["schemas"]["Amount"];
         };
         /**

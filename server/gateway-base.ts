@@ -112,7 +112,8 @@ export async function openBase(
     addressOf: (parts) => addresses.main + assetPath(parts),
   });
   const entriesAtOnce = alone ? ENTRIES_AT_ONCE_ALONE : undefined;
-  const textUsage = openTextUsage({ queries, clock, log, prices, entriesAtOnce });
+  const { believedTokens } = settings.prices;
+  const textUsage = openTextUsage({ queries, clock, log, prices, believedTokens, entriesAtOnce });
   opened.defer(() => textUsage.close());
   return {
     database,

@@ -158,9 +158,9 @@ function askOne<Id extends TextOperation>(
     errorEvent,
     onShutdown,
     onEnd: ({ kind, usage }) => {
-      lease.used(usage);
-      journey.used(usage.inputTokens + usage.outputTokens);
-      textUsage.record({ ...whose, ...usage, ending: kind });
+      const believed = textUsage.record({ ...whose, ...usage, ending: kind });
+      lease.used(believed);
+      journey.used(believed.inputTokens + believed.outputTokens);
     },
   });
 }

@@ -75,6 +75,17 @@ export interface Prices {
    * @param quantity - seconds, songs or pictures; of text, its tokens. A price of a request is for one, whatever it counts
    */
   quote(priced: Priced, quantity: number | TokenCounts): Outcome<Quote>;
+  /**
+   * What a conversation that is over costs: never more than the ceiling, whatever its tokens come to. `undefined` where it
+   * has no price.
+   */
+  charge(priced: Priced, tokens: TokenCounts): Charge | undefined;
+}
+
+/** What is charged for a conversation. */
+export interface Charge extends Quote {
+  /** Whether its tokens come to more than the ceiling, which is what is charged then. */
+  readonly isCut: boolean;
 }
 
 /** Opens a list of prices. */
@@ -89,7 +100,23 @@ export function openPrices({ ceiling, rules }: PriceList): Prices {
         typeof quantity === 'number' ? countedPrice(rule, quantity) : textPrice(rule, quantity);
       return quote.units > ceiling ? failed(tooDear(quote.units, ceiling)) : done(quote);
     },
+    charge(priced, tokens) {
+      const rule = ruleFor(priced);
+      return rule === undefined ? undefined : chargeWithin(ceiling, textPrice(rule, tokens));
+    },
   };
+}
+
+/** The lines keep what they count, and come to the ceiling together: what is read is charged before what is written. */
+function chargeWithin(ceiling: number, quote: Quote): Charge {
+  if (quote.units <= ceiling) return { ...quote, isCut: false };
+  let left = costOf(ceiling, 1);
+  const lines = quote.lines.map((line) => {
+    const units = Math.min(line.units, left);
+    left = sumOf([left, -units]);
+    return { ...line, units };
+  });
+  return { ...quote, lines, units: sumOf(lines.map(({ units }) => units)), isCut: true };
 }
 
 /**

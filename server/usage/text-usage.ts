@@ -6,7 +6,8 @@ import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { unavailable } from '../foundation/problems.ts';
 import { openAdmission, type Spent, type TextRequest } from './admission.ts';
-import { type Prices, type Quote, textPrice } from './prices.ts';
+import { believed } from './believed-tokens.ts';
+import type { Charge, Prices } from './prices.ts';
 import type { TextConsumption, TextEntry } from './text-consumption.ts';
 import { writeTextEntries } from './text-entries.ts';
 
@@ -27,8 +28,13 @@ export interface TextUsageBook {
    * @throws what the database throws, where nothing is known of the account
    */
   admit(request: TextRequest): Promise<Outcome<void>>;
-  /** Writes an entry behind the answer, which nobody has to wait for. */
-  record(consumption: TextConsumption): void;
+  /**
+   * Writes an entry behind the answer, which nobody has to wait for. Tokens that cannot be are not believed, and no answer is
+   * charged more than a request may cost; both are in the log.
+   *
+   * @returns what is believed of the consumption, which whatever else goes by tokens is to be told
+   */
+  record(consumption: TextConsumption): TextConsumption;
   /** Waits until what was recorded is written, or given up: then it is in the log. */
   close(): Promise<void>;
 }
@@ -39,6 +45,8 @@ export interface TextUsageParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly prices: Prices;
+  /** So many tokens are believed of one answer, both read and written. */
+  readonly believedTokens: number;
   /** So many entries are written in one statement at the most. */
   readonly entriesAtOnce?: number | undefined;
 }
@@ -46,10 +54,12 @@ export interface TextUsageParts {
 /** So many entries wait in memory at the most; requests are refused until there are fewer. */
 const WAITING_UP_TO = 100_000;
 const RETRY_SECONDS = 5;
+const UNBELIEVABLE = 'upstream tells of more tokens than can be';
+const CUT = 'text charged with the ceiling alone';
 
 /** Opens the book. */
 export function openTextUsage(parts: TextUsageParts): TextUsageBook {
-  const { queries, clock, log, prices, entriesAtOnce } = parts;
+  const { queries, clock, log, prices, believedTokens, entriesAtOnce } = parts;
   const admission = openAdmission(queries, clock, prices);
   const batches = openWriteBehind<TextEntry>({
     async write(entries, { isFirstTry }) {
@@ -67,24 +77,26 @@ export function openTextUsage(parts: TextUsageParts): TextUsageBook {
       if (batches.waiting < WAITING_UP_TO) return admission.admit(request);
       return failed(unavailable('Too much usage waits to be written.', RETRY_SECONDS));
     },
-    record(consumption) {
+    record(told) {
+      const consumption = believed(told, believedTokens);
+      if (consumption !== told) log.error({ consumption: told, believedTokens }, UNBELIEVABLE);
       const isFree = consumption.ending === 'wasted';
-      const quote = isFree ? undefined : quoteOf(prices, consumption);
+      const quote = isFree ? undefined : chargeFor(prices, consumption);
       if (quote === undefined && !isFree) log.error({ consumption }, 'text usage without a price');
+      if (quote?.isCut === true) log.warn({ consumption, units: quote.units }, CUT);
       const entry = { id: newIdentifier(), consumption, quote, createdAt: clock.now() };
       admission.spent(spentBy(entry));
       batches.add(entry);
+      return consumption;
     },
     close: () => batches.close(),
   };
 }
 
-function quoteOf(prices: Prices, consumption: TextConsumption): Quote | undefined {
+function chargeFor(prices: Prices, consumption: TextConsumption): Charge | undefined {
   const { operation, model, inputTokens: input, outputTokens: output } = consumption;
-  const rule = prices.ruleFor({ operation, model });
-  if (rule === undefined) return undefined;
   const { cachedInputTokens: cachedInput = 0 } = consumption;
-  return textPrice(rule, { input, cachedInput, output });
+  return prices.charge({ operation, model }, { input, cachedInput, output });
 }
 
 function spentBy({ consumption, quote, createdAt }: TextEntry): Spent {

@@ -56,7 +56,13 @@ interface Window {
 
 /** Records at an even rate, and looks what is not written meanwhile. */
 async function measureSteady(): Promise<readonly Window[]> {
-  const book = openTextUsage({ queries, clock: systemClock, log, prices });
+  const book = openTextUsage({
+    queries,
+    clock: systemClock,
+    log,
+    prices,
+    believedTokens: 1_000_000,
+  });
   const recorded: number[] = [];
   const windows: Window[] = [];
   const before = await countEntries(queries);
@@ -86,7 +92,13 @@ async function measureSteady(): Promise<readonly Window[]> {
 
 /** Records many at once; tells how many are written in a second. */
 async function measureBurst(): Promise<number> {
-  const book = openTextUsage({ queries, clock: systemClock, log, prices });
+  const book = openTextUsage({
+    queries,
+    clock: systemClock,
+    log,
+    prices,
+    believedTokens: 1_000_000,
+  });
   const began = performance.now();
   for (let index = 0; index < BURST; index += 1) book.record(anEntry(index));
   await book.close();

@@ -115,6 +115,33 @@ describe('the price', () => {
   });
 });
 
+describe('the charge of text', () => {
+  const message = priced('createMessage');
+
+  test('is its price, up to the ceiling', () => {
+    const tokens = { input: 20_000_000, cachedInput: 0, output: 20_000_000 };
+    expect(prices.charge(message, tokens)).toMatchObject({ units: 100, isCut: false });
+  });
+
+  test('is the ceiling beyond that, and its lines come to the same, with all their tokens', () => {
+    const tokens = { input: 40_000_000, cachedInput: 10_000_000, output: 10 ** 12 };
+    expect(prices.charge(message, tokens)).toEqual({
+      rule: 'text',
+      units: 100,
+      isCut: true,
+      lines: [
+        { unit: 'input-token', quantity: 30_000_000, price: 1, units: 30 },
+        { unit: 'cached-input-token', quantity: 10_000_000, price: 0.1, units: 1 },
+        { unit: 'output-token', quantity: 10 ** 12, price: 4, units: 69 },
+      ],
+    });
+  });
+
+  test('is nothing where there is no price', () => {
+    expect(prices.charge(priced('createChatCompletion'), { input: 1, output: 1 })).toBeUndefined();
+  });
+});
+
 describe('the usual prices', () => {
   const usual = openPrices(readSettings({}, { PATCHBAY_CONFIG: '' }).prices);
 

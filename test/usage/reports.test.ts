@@ -49,7 +49,7 @@ async function aUsedAccount(options = {}) {
   const rules = [{ ...rule, input: 1, cachedInput: 0.5, output: 2 }];
   const prices = openPrices({ ceiling: 1, rules });
   const log = pino({ level: 'silent' });
-  const book = openTextUsage({ queries, clock, log, prices });
+  const book = openTextUsage({ queries, clock, log, prices, believedTokens: 1_000_000 });
   book.record({
     accountId,
     requestId: newIdentifier(),

@@ -53,7 +53,13 @@ async function aBook({ granted = 1_000 } = {}) {
     },
     transformResult: async ({ result }) => result,
   });
-  const book = openTextUsage({ queries: watched, clock, log, prices });
+  const book = openTextUsage({
+    queries: watched,
+    clock,
+    log,
+    prices,
+    believedTokens: 1_000_000,
+  });
   const consumption: TextConsumption = {
     accountId,
     requestId: newIdentifier(),
@@ -193,6 +199,51 @@ describe('the book', () => {
     expect(await rows()).toHaveLength(1);
     expect(await entries()).toHaveLength(1);
     expect(logged.join()).toContain('text usage without a price');
+  });
+
+  test('charges an answer no more than a request may cost, and says so', async () => {
+    const { book, ledger, consumption, entries, logged } = await aBook({ granted: 6_000 });
+    book.record({ ...consumption, inputTokens: 900, outputTokens: 2_000 });
+    await book.close();
+    expect((await entries()).at(-1)).toMatchObject({
+      consumed: '5000',
+      lines: [
+        { unit: 'input-token', quantity: 900, units: 900 },
+        { unit: 'output-token', quantity: 2_000, units: 4_100 },
+      ],
+    });
+    expect(await ledger.balance(consumption.accountId)).toMatchObject({ available: 1_000 });
+    expect(await ledger.verify()).toEqual([]);
+    expect(logged.join()).toContain('text charged with the ceiling alone');
+  });
+
+  test('believes no more tokens than can be, and is loud about them', async () => {
+    const { book, ledger, consumption, rows, entries, logged } = await aBook();
+    const inputTokens = 3_000_000_000;
+    const outputTokens = Number.MAX_SAFE_INTEGER;
+    const told = { inputTokens, outputTokens, cachedInputTokens: outputTokens };
+    const bounded = { inputTokens: 1_000_000, outputTokens: 1_000_000 };
+    const believed = book.record({ ...consumption, ...told });
+    expect(believed).toMatchObject({ ...bounded, cachedInputTokens: 1_000_000, isEstimated: true });
+    await book.close();
+    expect(await rows()).toMatchObject([
+      { input_tokens: 1_000_000, output_tokens: 1_000_000, is_estimated: true },
+    ]);
+    expect((await entries()).at(-1)).toMatchObject({ consumed: '5000' });
+    expect(await ledger.verify()).toEqual([]);
+    const [line = ''] = logged;
+    expect(JSON.parse(line)).toMatchObject({
+      level: 50,
+      msg: 'upstream tells of more tokens than can be',
+      consumption: { upstream: 'a', requestId: consumption.requestId, ...told },
+    });
+  });
+
+  test('believes what can be', async () => {
+    const { book, consumption, logged } = await aBook();
+    expect(book.record(consumption)).toBe(consumption);
+    await book.close();
+    expect(logged).toEqual([]);
   });
 
   test('writes what comes at once in few transactions, and all of it before it closes', async () => {

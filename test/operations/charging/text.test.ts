@@ -112,6 +112,20 @@ describe('an answer in text', () => {
     expect(await gateway.ledger.verify(customer.accountId)).toEqual([]);
   });
 
+  test.each([false, true])(
+    'is charged no more than the ceiling, whatever the upstream tells (streamed: %s)',
+    async (stream) => {
+      const customer = await gateway.aCustomer();
+      fake.chat({ usage: { prompt: 3_000_000_000, completion: Number.MAX_SAFE_INTEGER } });
+      expect((await customer.call(CHAT, question({ stream }))).status).toBe(200);
+      await isCharged(customer, [100]);
+      expect(await gateway.ledger.verify(customer.accountId)).toEqual([]);
+      // What counts by the minute is what is believed, too: the account can go on asking.
+      fake.chat(COUNTED);
+      expect((await customer.call(CHAT, question())).status).toBe(200);
+    },
+  );
+
   test.each([false, true])('is charged the same in other words (streamed: %s)', async (stream) => {
     const customer = await gateway.aCustomer();
     fake.chat(COUNTED);
