@@ -14,6 +14,8 @@ const LISTED_USUALLY = 1_000;
 /** What accounts have is counted in millionths of a unit. */
 const UNITS_FROM = 0.000001;
 const UNITS_UP_TO = 1_000_000_000;
+/** A wrong charge may be larger than any grant; amounts end a little above this. */
+const CORRECTION_UP_TO = 4_000_000_000;
 
 /** The commands about accounts, by their names. */
 export const accountCommands = {
@@ -57,6 +59,17 @@ export const accountCommands = {
     const bounds = { from: UNITS_FROM, upTo: UNITS_UP_TO, isWhole: false };
     const units = given.number('units', bounds);
     await grants.grant(account.id, units, given.optionalText('note') ?? '');
+    return { account, balance: await grants.balance(account.id) };
+  },
+  async adjust(parts, given) {
+    const { grants } = parts;
+    const account = await accountIn(parts, given);
+    const bounds = { from: -CORRECTION_UP_TO, upTo: CORRECTION_UP_TO, isWhole: false };
+    const units = given.number('units', bounds);
+    if (Math.abs(units) < UNITS_FROM) {
+      throw new OperatorMistake(`units must be ${UNITS_FROM} at least, or as much below zero.`);
+    }
+    await grants.adjust(account.id, units, given.text('note'));
     return { account, balance: await grants.balance(account.id) };
   },
 } as const satisfies Readonly<Record<string, OperatorCommand>>;

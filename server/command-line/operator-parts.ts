@@ -8,6 +8,8 @@ import { startingGrant } from '../usage/starting-grant.ts';
 export interface Grants {
   /** Gives an account units of quota. */
   grant(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
+  /** Gives an account units of quota, or takes some back where they are below zero. */
+  adjust(accountId: string, units: number, note: string): Promise<void>;
   /** What an account has, in units of quota. */
   balance(accountId: string): Promise<Balance>;
 }

@@ -53,6 +53,14 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
     .argument('<account>', ACCOUNT)
     .argument('<units>', 'how many units', number)
     .option('--note <text>', 'what for, in the words of its ledger');
+  add('adjust', 'Corrects what an account has, such as after a wrong charge.')
+    .argument('<account>', ACCOUNT)
+    .argument(
+      '<units>',
+      'how many units are added, or taken back where they are below zero',
+      number,
+    )
+    .requiredOption('--note <text>', 'why, in the words of its ledger');
 }
 
 function addKeyCommands(program: Command, parts: OperatorProgramParts): void {

@@ -25,12 +25,20 @@ function writtenDown(): { readonly given: unknown[]; readonly grants: Grants } {
     given,
     grants: {
       grant: async (...all) => void given.push(all),
+      adjust: async (...all) => void given.push(all),
       balance: async () => ({ available: 12.5, reserved: 2, consumed: 0 }),
     },
   };
 }
 
 function grant(given: JsonObject, grants: Grants): Promise<JsonObject> {
+  return run('accounts grant', { given, grants });
+}
+
+function run(
+  command: string,
+  { given, grants }: { readonly given: JsonObject; readonly grants: Grants },
+): Promise<JsonObject> {
   const { queries } = database;
   const parts = openOperatorParts({
     queries,
@@ -40,7 +48,7 @@ function grant(given: JsonObject, grants: Grants): Promise<JsonObject> {
     invitationHours: 1,
     startingUnits: 0,
   });
-  return runOperatorCommand(parts, { command: 'accounts grant', arguments: given });
+  return runOperatorCommand(parts, { command, arguments: given });
 }
 
 describe('a grant', () => {
@@ -67,4 +75,35 @@ describe('a grant', () => {
       expect(given).toEqual([]);
     },
   );
+});
+
+describe('a correction', () => {
+  function adjust(given: JsonObject, grants: Grants): Promise<JsonObject> {
+    return run('accounts adjust', { given: { account: 'Ann', ...given }, grants });
+  }
+
+  test.each([12.5, -12.5, -4_000_000_000])('of %s is written with its reason', async (units) => {
+    const { given, grants } = writtenDown();
+    const answer = await adjust({ units, note: 'charged twice' }, grants);
+    expect(given).toEqual([[accountId, units, 'charged twice']]);
+    expect(answer).toMatchObject({ account: { id: accountId }, balance: { available: 12.5 } });
+  });
+
+  test.each([0, 0.0000001, -0.0000001, 5e9, -5e9, '5', undefined])(
+    'of %s is refused',
+    async (units) => {
+      const { given, grants } = writtenDown();
+      await expect(adjust({ units, note: 'why' }, grants)).rejects.toMatchObject({
+        name: 'OperatorMistake',
+        message: expect.stringContaining('units '),
+      });
+      expect(given).toEqual([]);
+    },
+  );
+
+  test('without a reason is refused', async () => {
+    const { given, grants } = writtenDown();
+    await expect(adjust({ units: 5 }, grants)).rejects.toThrow('note is missing.');
+    expect(given).toEqual([]);
+  });
 });
