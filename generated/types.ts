@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3c902b9ea27c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1abd75560950) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1492,7 +1492,7 @@ export interface components {
             prompt: string;
             /** @description The aspect ratio asked for. */
             aspectRatio: string;
-            /** @description The length in seconds, as text. */
+            /** @description The length asked for in seconds, as text. A video that turns out shorter is charged by its own length, where the upstream tells. */
             videoLength: string;
             /** @description The resolution asked for. */
             resolutionName: string;

@@ -70,6 +70,8 @@ export interface VideoJobResult {
   readonly videoAsset: string;
   /** Where the upstream gives a still picture. */
   readonly coverAsset?: string;
+  /** How long the video is, where the upstream tells. */
+  readonly seconds?: number;
 }
 
 /** Songs in the making. */

@@ -182,9 +182,12 @@ interface Ending {
   readonly charge: (transaction: Queries) => Promise<number>;
 }
 
-/** How much a job has made of what its price goes by. */
+/** How much a job has made of what its price goes by. A video is as long as it was asked for, unless its upstream tells. */
 function quantityMade(job: Job, result: Collected['result']): number {
-  if (job.kind === 'video') return job.order.seconds;
+  if (job.kind === 'video') {
+    const { seconds } = job.order;
+    return 'videoId' in result ? Math.min(seconds, result.seconds ?? seconds) : seconds;
+  }
   if ('songs' in result) return result.songs.length;
   return 'images' in result ? result.images.length : 0;
 }

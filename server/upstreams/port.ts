@@ -320,6 +320,8 @@ export interface VideoResult {
   /** References for `fetch`. */
   readonly video: string;
   readonly cover?: string;
+  /** How long the video is, above zero, where the upstream tells. */
+  readonly seconds?: number;
 }
 
 export interface MusicOrder {

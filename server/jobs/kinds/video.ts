@@ -19,8 +19,9 @@ export async function collectVideo(
     result.cover === undefined
       ? {}
       : { coverAsset: (await collectFile(room, result.cover, COVER)).id };
+  const length = result.seconds === undefined ? {} : { seconds: result.seconds };
   return {
-    result: { videoId: newIdentifier(), videoAsset: video.id, ...cover },
+    result: { videoId: newIdentifier(), videoAsset: video.id, ...cover, ...length },
     songs: [],
   };
 }

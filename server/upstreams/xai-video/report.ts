@@ -26,7 +26,7 @@ const WORD_LENGTH_UP_TO = 100;
 const ADDRESS_LENGTH_UP_TO = 8000;
 
 /**
- * Reads the report of a job, `{status, progress, video: {url, respect_moderation}, error}`
+ * Reads the report of a job, `{status, progress, video: {url, duration, respect_moderation}, error}`
  * (https://docs.x.ai/docs/guides/video-generation). Reports of done videos have been seen without a status. A word that
  * is not known is taken for one of work under way: the job's own time ends it, if nothing else does.
  */
@@ -57,10 +57,12 @@ function progressOf({ progress }: JsonObject): number {
 }
 
 function doneWith(video: unknown): Said {
-  const { url, respect_moderation: isRespectful } = isObject(video) ? video : {};
+  const { url, duration, respect_moderation: isRespectful } = isObject(video) ? video : {};
   if (isRespectful === false) return moderated();
   const isAddress = typeof url === 'string' && url !== '' && url.length <= ADDRESS_LENGTH_UP_TO;
-  return isAddress ? { kind: 'done', result: { video: url } } : failed(NOWHERE);
+  if (!isAddress) return failed(NOWHERE);
+  const isLength = typeof duration === 'number' && Number.isFinite(duration) && duration > 0;
+  return { kind: 'done', result: { video: url, ...(isLength ? { seconds: duration } : {}) } };
 }
 
 function failedWith(body: JsonObject): Said {

@@ -60,6 +60,22 @@ test('a video is made upstream and kept here', async () => {
   });
 });
 
+test.each([
+  [5, '50'],
+  [5.5, '55'],
+  // More than was asked for is not charged, and what cannot be is not believed.
+  [11, '80'],
+  [0, '80'],
+])('a video of %s seconds where 8 were asked for is charged as it is', async (duration, quota) => {
+  fake.plan({ pollsUntilDone: 0, ending: { status: 'done', duration } });
+  const before = await gateway.call('/account');
+  const { data } = await made();
+  expect(data).toMatchObject({ videoLength: '8', quota });
+  const after = await gateway.call('/account');
+  const spent = Number(before.json.data.balance) - Number(after.json.data.balance);
+  expect([spent, after.json.data.reserved]).toEqual([Number(quota), '0']);
+});
+
 test('a video begins with its one picture, and its voices speak', async () => {
   fake.plan({ pollsUntilDone: 0 });
   const record = await made({

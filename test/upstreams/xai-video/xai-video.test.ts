@@ -259,12 +259,22 @@ describe('a report', () => {
     expect(logged.filter((line) => line.includes('dreaming'))).toHaveLength(1);
   });
 
-  test('of a done video says where it is', async () => {
+  test('of a done video says where and how long it is', async () => {
     fake.plan({ pollsUntilDone: 0 });
     const outcome = await polled();
-    const url = fake.videos.at(-1)?.url;
-    expect(outcome).toEqual({ ok: true, value: { state: 'done', result: { video: url } } });
+    const result = { video: fake.videos.at(-1)?.url, seconds: 8 };
+    expect(outcome).toEqual({ ok: true, value: { state: 'done', result } });
   });
+
+  test.each([undefined, null, 0, -1, '6'])(
+    'of a done video whose length cannot be (%j) says nothing of it',
+    async (duration) => {
+      fake.plan({ say: (_poll, { url }) => ({ status: 'done', video: { url, duration } }) });
+      const outcome = await polled();
+      const result = { video: fake.videos.at(-1)?.url };
+      expect(outcome).toEqual({ ok: true, value: { state: 'done', result } });
+    },
+  );
 
   test('of a done video can be without a status', async () => {
     fake.plan({ say: (_poll, { url }) => ({ video: { url }, model: 'grok-imagine-video' }) });
