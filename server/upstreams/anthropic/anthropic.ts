@@ -64,7 +64,7 @@ async function answer(
   const asked = messages.completeRequest(body, { maxTokens });
   const value = { ...asked, model, ...(stream ? { stream } : {}) };
   const path = pathBelow(http.baseUrl, '/v1/messages');
-  const call = { method: 'POST', path, headers, body: { kind: 'json', value } } as const;
+  const call = { method: 'POST', path, model, headers, body: { kind: 'json', value } } as const;
   if (stream) return streamed(await http.ask(call, context), { signs: messagesSigns, ...context });
   const outcome = await http.askDocument(call, context);
   if (!outcome.ok) return outcome;

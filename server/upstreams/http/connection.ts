@@ -81,7 +81,7 @@ class Connection implements UpstreamHttp {
     send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
   ): Promise<UpstreamOutcome<T>> {
     const judge = (refusal: Refusal) => this.#judge(refusal, call);
-    return askUnderKeys({ ring: this.#ring, judge }, send);
+    return askUnderKeys({ ring: this.#ring, judge, model: call.model }, send);
   }
 
   #judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {

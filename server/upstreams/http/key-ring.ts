@@ -1,4 +1,5 @@
 import type { Log } from '../../foundation/log.ts';
+import { KeyRests, within } from './key-rests.ts';
 
 /** A key of an upstream. */
 export interface UpstreamKey {
@@ -11,7 +12,7 @@ export interface UpstreamKey {
 export type KeyVerdict =
   /** The upstream does not take it, or its quota is used up. */
   | { readonly kind: 'set-aside'; readonly because: string }
-  /** Too many calls were made with it. */
+  /** Too many calls were made with it, to a model where the call had one: upstreams count by model. */
   | { readonly kind: 'rest'; readonly seconds: number };
 
 /** What a call can be made with. */
@@ -25,7 +26,7 @@ export type Take =
 /** Keys of an upstream, in numbers. */
 export interface KeyCounts {
   readonly count: number;
-  /** Neither set aside nor resting. */
+  /** Neither set aside nor resting, for whatever model. */
   readonly usable: number;
 }
 
@@ -42,10 +43,11 @@ export interface KeyRing {
    *
    * @param tried - the slots that the call has asked with: other calls take turns meanwhile, so that a turn alone could
    *   come to one of them again
+   * @param model - what the upstream calls the model, where the call is to one
    */
-  take(tried?: ReadonlySet<number>): Take;
-  /** Notes what a call has told of the key it was made with. */
-  judge(slot: number, verdict: KeyVerdict): void;
+  take(tried?: ReadonlySet<number>, model?: string): Take;
+  /** Notes what a call, to a model where it is named, has told of the key it was made with. */
+  judge(slot: number, verdict: KeyVerdict, model?: string): void;
   /** Takes the secrets out of a text that others will read. */
   withoutSecrets(text: string): string;
 }
@@ -66,9 +68,12 @@ const REST_SECONDS_UP_TO = 60;
 
 const NOTHING_TRIED: ReadonlySet<number> = new Set();
 
+/** For calls that name no model. */
+const NO_MODEL = '';
+
 interface Slot {
   readonly key: UpstreamKey | undefined;
-  restsUntil: number;
+  readonly rests: KeyRests;
   isSetAsideUntil: number;
 }
 
@@ -77,9 +82,10 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
   const held = keys.length === 0 ? [undefined] : keys;
   // A secret may be the beginning of another one, of which the rest must not stay.
   const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
-  const slots: readonly Slot[] = held.map((key) => ({ key, restsUntil: 0, isSetAsideUntil: 0 }));
+  const slots: readonly Slot[] = held.map((key) => {
+    return { key, rests: new KeyRests(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
+  });
   let turn = 0;
-  const rests = within(REST_SECONDS_UP_TO);
   const isAside = within(restSeconds);
   return {
     size: slots.length,
@@ -90,18 +96,18 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
     keys() {
       const at = now().getTime();
       const usable = slots.filter(
-        ({ key, restsUntil, isSetAsideUntil }) =>
-          key !== undefined && !rests(restsUntil, at) && !isAside(isSetAsideUntil, at),
+        ({ key, rests, isSetAsideUntil }) =>
+          key !== undefined && !rests.hasAny(at) && !isAside(isSetAsideUntil, at),
       );
       return { count: keys.length, usable: usable.length };
     },
-    take(tried = NOTHING_TRIED) {
+    take(tried = NOTHING_TRIED, model = NO_MODEL) {
       const at = now().getTime();
       for (let step = 0; step < slots.length; step += 1) {
         const slot = (turn + step) % slots.length;
         const found = slots[slot];
         if (found === undefined || tried.has(slot)) continue;
-        if (isAside(found.isSetAsideUntil, at) || rests(found.restsUntil, at)) continue;
+        if (isAside(found.isSetAsideUntil, at) || found.rests.until(model, at) > 0) continue;
         turn = slot + 1;
         return { kind: 'key', key: found.key, slot };
       }
@@ -109,15 +115,15 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
         ({ isSetAsideUntil }, slot) => !tried.has(slot) && !isAside(isSetAsideUntil, at),
       );
       if (resting.length === 0) return { kind: 'none' };
-      const soonest = Math.min(...resting.map(({ restsUntil }) => restsUntil));
+      const soonest = Math.min(...resting.map(({ rests }) => rests.until(model, at)));
       return { kind: 'resting', seconds: Math.ceil((soonest - at) / 1000) };
     },
-    judge(slot, verdict) {
+    judge(slot, verdict, model = NO_MODEL) {
       const judged = slots[slot];
       if (judged === undefined) return;
       const at = now().getTime();
       if (verdict.kind === 'rest') {
-        judged.restsUntil = at + Math.min(verdict.seconds, REST_SECONDS_UP_TO) * 1000;
+        judged.rests.begin(model, { at, seconds: verdict.seconds });
         return;
       }
       // Without a key there is nothing to set aside: the next call may as well find the upstream put right.
@@ -133,9 +139,4 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
       return secrets.reduce((clean, secret) => clean.replaceAll(secret, '(hidden)'), text);
     },
   };
-}
-
-/** Whether a time is to come, and soon: one that is further ahead is of before the clock was put back. */
-function within(seconds: number): (until: number, at: number) => boolean {
-  return (until, at) => at < until && until - at <= seconds * 1000;
 }

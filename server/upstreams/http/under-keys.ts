@@ -13,17 +13,19 @@ interface KeyedParts {
   readonly ring: KeyRing;
   /** What a refusal is to the caller, and to the key. */
   readonly judge: (refusal: Refusal) => Judgement;
+  /** What the upstream calls the model, where the call is to one. */
+  readonly model?: string | undefined;
 }
 
 /** Asks with one key after another, each once, as long as it is the key that is refused, or that does not know a job. */
 export async function askUnderKeys<T>(
-  { ring, judge }: KeyedParts,
+  { ring, judge, model }: KeyedParts,
   send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
 ): Promise<UpstreamOutcome<T>> {
   const failures: UpstreamFailure[] = [];
   const tried = new Set<number>();
   while (tried.size < ring.size) {
-    const take = ring.take(tried);
+    const take = ring.take(tried, model);
     if (take.kind !== 'key') {
       failures.push(withoutKey(take));
       break;
@@ -36,7 +38,7 @@ export async function askUnderKeys<T>(
     // A job belongs to the account of the key that it was handed over with: another key may know it.
     if (failure.kind === 'unknown-job') continue;
     if (verdict === undefined) return failed(failure);
-    ring.judge(take.slot, verdict);
+    ring.judge(take.slot, verdict, model);
   }
   return failed(mostTelling(failures));
 }

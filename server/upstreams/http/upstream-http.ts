@@ -55,6 +55,8 @@ export interface HttpCall {
     /** JSON that is written already. */
     | { readonly kind: 'json-text'; readonly text: string }
     | { readonly kind: 'form'; readonly form: FormData };
+  /** What the upstream calls the model that the call is to, where its limits hold by model. */
+  readonly model?: string;
   /** Whether the path names a job, so that 404 says that the upstream does not know it. */
   readonly isAboutJob?: boolean;
   /** Whether a POST does no more by being sent twice: it has an idempotency key that the upstream knows. */

@@ -20,7 +20,7 @@ export function openaiImages(http: UpstreamHttp): ImageUpstream {
   };
 
   async function ask(call: HttpCall, context: ImageContext): Promise<UpstreamOutcome<ImageResult>> {
-    const outcome = await http.ask(call, context);
+    const outcome = await http.ask({ ...call, model: context.model }, context);
     return outcome.ok ? readImages(outcome.value, http, context) : outcome;
   }
 }

@@ -30,7 +30,8 @@ export function openaiText({ http, now, tokenLimitName }: OpenaiTextParts): Text
     tokenLimitName: tokenLimitName ?? usualTokenLimitName(http.baseUrl),
     async answer(request, context) {
       const body = { kind: 'json', value: bodyFor(request, context) } as const;
-      const call = { method: 'POST', path: '/chat/completions', body } as const;
+      const { model } = context;
+      const call = { method: 'POST', path: '/chat/completions', model, body } as const;
       if (!request.stream) {
         const outcome = await http.askDocument(call, context);
         if (!outcome.ok) return outcome;

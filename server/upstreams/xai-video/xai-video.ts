@@ -58,7 +58,8 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
   async submit(order: VideoOrder, context: ModelContext): Promise<UpstreamOutcome<string>> {
     const value = requestFor(order, context.model);
     const path = pathBelow(this.#http.baseUrl, '/v1/videos/generations');
-    const call = { method: 'POST', path, body: { kind: 'json', value } } as const;
+    const { model } = context;
+    const call = { method: 'POST', path, model, body: { kind: 'json', value } } as const;
     const outcome = await this.#http.askJson(call, context);
     if (!outcome.ok) return outcome;
     const requestId = isObject(outcome.value) ? outcome.value.request_id : undefined;

@@ -97,6 +97,29 @@ describe('keys', () => {
     expect(next()).toBe('KEY_0');
   });
 
+  test('rest for the model that is limited, and serve the others', () => {
+    const { take, judge, later } = aRing(['one']);
+    judge(0, { kind: 'rest', seconds: 10 }, 'gpt-large');
+    expect(take(undefined, 'gpt-large')).toEqual({ kind: 'resting', seconds: 10 });
+    expect([take(undefined, 'gpt-small').kind, take().kind]).toEqual(['key', 'key']);
+    later(10);
+    expect(take(undefined, 'gpt-large').kind).toBe('key');
+  });
+
+  test('that are set aside are so for every model', () => {
+    const { take, judge } = aRing(['one']);
+    judge(0, { kind: 'set-aside', because: 'x' }, 'gpt-large');
+    expect(take(undefined, 'gpt-small')).toEqual({ kind: 'none' });
+  });
+
+  test('that rest for a model count as resting', () => {
+    const { keys, judge, later } = aRing(['one', 'two']);
+    judge(0, { kind: 'rest', seconds: 10 }, 'gpt-large');
+    expect(keys()).toEqual({ count: 2, usable: 1 });
+    later(10);
+    expect(keys()).toEqual({ count: 2, usable: 2 });
+  });
+
   test('that all rest are waited for until the soonest', () => {
     const { next, judge } = aRing();
     judge(0, { kind: 'rest', seconds: 30 });
