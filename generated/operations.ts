@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1abd75560950) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract abde1719f9f3) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -351,7 +351,6 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "408": {"application/json": check.validateProblemV1},
 "413": {"application/json": check.validateProblemV1},
 "415": {"application/json": check.validateProblemV1},
-"422": {"application/json": check.validateProblemV1},
 "429": {"application/json": check.validateProblemV1},
 "500": {"application/json": check.validateProblemV1},
 "502": {"application/json": check.validateProblemV1},
@@ -389,7 +388,6 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "408": {"application/json": check.validateProblemV1},
 "413": {"application/json": check.validateProblemV1},
 "415": {"application/json": check.validateProblemV1},
-"422": {"application/json": check.validateProblemV1},
 "429": {"application/json": check.validateProblemV1},
 "500": {"application/json": check.validateProblemV1},
 "502": {"application/json": check.validateProblemV1},

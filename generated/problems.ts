@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1abd75560950) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract abde1719f9f3) by `npm run generate`. Do not edit.
 import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */
@@ -13,7 +13,6 @@ export const errorTypes: Readonly<Record<number, ProblemV1['error']['type']>> = 
   "409": "invalid_request_error",
   "413": "request_too_large",
   "415": "invalid_request_error",
-  "422": "invalid_request_error",
   "429": "rate_limit_error",
   "500": "api_error",
   "502": "api_error",

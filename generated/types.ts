@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1abd75560950) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract abde1719f9f3) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -4550,42 +4550,6 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
-        /** @description The upstream can read the conversation and makes no sense of it. */
-        TextUnprocessableV1: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "request-id": components["headers"]["MessagesRequestId"];
-                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
-                "x-patchbay-upstream": components["headers"]["Upstream"];
-                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "tools.0.function.parameters is no JSON schema.",
-                 *       "data": {
-                 *         "reason": "upstream",
-                 *         "parameter": "tools"
-                 *       },
-                 *       "type": "error",
-                 *       "error": {
-                 *         "type": "invalid_request_error",
-                 *         "code": null,
-                 *         "param": "tools",
-                 *         "message": "tools.0.function.parameters is no JSON schema."
-                 *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ProblemV1"];
-            };
-        };
         /** @description The operation took longer than the time limit of the address used. */
         GatewayTimeoutV1: {
             headers: {
@@ -5386,7 +5350,6 @@ export type ResponseSongNotFound = components['responses']['SongNotFound'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseTextNotFoundV1 = components['responses']['TextNotFoundV1'];
 export type ResponseTextTooLargeV1 = components['responses']['TextTooLargeV1'];
-export type ResponseTextUnprocessableV1 = components['responses']['TextUnprocessableV1'];
 export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
@@ -6146,7 +6109,6 @@ export interface operations {
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            422: components["responses"]["TextUnprocessableV1"];
             429: components["responses"]["TooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
@@ -6220,7 +6182,6 @@ export interface operations {
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            422: components["responses"]["TextUnprocessableV1"];
             429: components["responses"]["TooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];

@@ -11,7 +11,6 @@ export type ProblemKind =
   | 'precondition-failed'
   | 'too-large'
   | 'unsupported-media-type'
-  | 'unprocessable'
   | 'range-not-satisfiable'
   | 'limited'
   | 'internal'

@@ -13,7 +13,6 @@ export const STATUS_OF: Readonly<Record<ProblemKind, number>> = {
   'precondition-failed': 412,
   'too-large': 413,
   'unsupported-media-type': 415,
-  unprocessable: 422,
   'range-not-satisfiable': 416,
   limited: 429,
   internal: 500,

@@ -92,7 +92,6 @@ const DEFAULT_RETRY_SECONDS = 5;
 const KINDS = {
   'not-there': 'not-found',
   'too-large': 'too-large',
-  unprocessable: 'unprocessable',
 } as const satisfies Record<string, ProblemKind>;
 
 /** As the contract bounds it: an upstream may name anything. */

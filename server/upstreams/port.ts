@@ -41,7 +41,7 @@ export type UpstreamFailure =
       /** Whether another upstream may well take the request as it is. */
       readonly isOnlyHere?: boolean;
       /** What is wrong, where it is another thing than what a parameter says. */
-      readonly because?: 'not-there' | 'too-large' | 'unprocessable';
+      readonly because?: 'not-there' | 'too-large';
       /** The upstream's own words for it. */
       readonly words?: UpstreamWords;
     }

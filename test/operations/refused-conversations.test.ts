@@ -109,7 +109,6 @@ describe('what an upstream refuses', () => {
   test.each([
     [404, { type: 'invalid_request_error', code: 'model_not_found' }],
     [413, { type: 'invalid_request_error', code: null }],
-    [422, { type: 'invalid_request_error', code: null }],
   ])('with %i keeps its status', async (status, words) => {
     openaiRefuses(status, { message: 'No.', ...words });
     const { status: told, json } = await chat('gpt');
@@ -119,7 +118,7 @@ describe('what an upstream refuses', () => {
     expect((await message('gpt')).status).toBe(status);
   });
 
-  test.each([405, 415, 451])(
+  test.each([405, 415, 422, 451])(
     'with %i, which no caller of the interface knows, is 400',
     async (status) => {
       openaiRefuses(status, { message: 'No.', type: 'invalid_request_error', code: null });

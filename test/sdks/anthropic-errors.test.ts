@@ -133,10 +133,9 @@ describe.each(['openai', 'anthropic'] as const)('the SDK, on %s', (kind) => {
   test('tries again by itself where that may help', async () => {
     const gateway = gatewayOf();
     gateway.fake?.misbehave({ kind: 'status', status: 429, headers: { 'retry-after': '0' } });
-    gateway.fake?.misbehave({ kind: 'status', status: 529 });
     const { stop_reason } = await sdk(gateway, { maxRetries: 2 }).messages.create(saying('Hello'));
     expect(stop_reason).toBe('end_turn');
-    expect(gateway.fake?.requestCount).toBe(3);
+    expect(gateway.fake?.requestCount).toBe(2);
   });
 
   test('lets go of a stream, and the upstream is let go of', async () => {

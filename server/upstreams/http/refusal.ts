@@ -94,10 +94,9 @@ function particulars(status: number, { parameter, words, isNotThere = false }: R
 }
 
 /** Statuses that say more than that the request is wrong. */
-const BECAUSE: Readonly<Record<number, 'not-there' | 'too-large' | 'unprocessable'>> = {
+const BECAUSE: Readonly<Record<number, 'not-there' | 'too-large'>> = {
   404: 'not-there',
   413: 'too-large',
-  422: 'unprocessable',
 };
 
 /** What is the matter of the gateway's key, and of its operator. */

@@ -18,7 +18,7 @@ function judged(
 }
 
 describe('a refusal', () => {
-  test.each([400, 404, 405, 415])('with %i is for what the caller says', (status) => {
+  test.each([400, 404, 405, 415, 422])('with %i is for what the caller says', (status) => {
     const words = { message: 'No such thing.', parameter: 'model' };
     expect(judged(status, words)).toEqual({
       failure: { kind: 'refused', message: 'No such thing.', parameter: 'model' },
@@ -29,7 +29,6 @@ describe('a refusal', () => {
   test.each([
     [404, 'not-there'],
     [413, 'too-large'],
-    [422, 'unprocessable'],
   ])('with %i says more: %s', (status, because) => {
     const words = { type: 'theirs', code: null };
     expect(judged(status, { isNotThere: true, words }).failure).toMatchObject({
