@@ -90,7 +90,7 @@ export class ConflictError extends PatchbayError {
   override readonly kind = 'conflict';
 }
 
-/** The request is larger than the operation takes (413). */
+/** The request is larger than the operation takes (413), or its headers are larger than any may be (431). */
 export class TooLargeError extends PatchbayError {
   override readonly name = 'TooLargeError';
   override readonly kind = 'too-large';

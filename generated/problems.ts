@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract abde1719f9f3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 34bad6d22c5e) by `npm run generate`. Do not edit.
 import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */
@@ -56,6 +56,9 @@ export const problemKinds = {
   "429": {
     "kind": "rate-limited",
     "retry": "always"
+  },
+  "431": {
+    "kind": "too-large"
   },
   "500": {
     "kind": "internal",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract abde1719f9f3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 34bad6d22c5e) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -5129,6 +5129,11 @@ export interface components {
          * @example bytes 0-1023/482113
          */
         ContentRange: string;
+        /**
+         * @description How many bytes there are (RFC 9110, section 14.4), where none of those asked for is among them.
+         * @example bytes *\/482113
+         */
+        UnsatisfiedRange: string;
     };
     pathItems: never;
 }
@@ -5421,6 +5426,7 @@ export type HeaderLastModified = components['headers']['LastModified'];
 export type HeaderFileCaching = components['headers']['FileCaching'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderContentRange = components['headers']['ContentRange'];
+export type HeaderUnsatisfiedRange = components['headers']['UnsatisfiedRange'];
 export type $defs = Record<string, never>;
 export interface operations {
     createVideo: {
@@ -5937,13 +5943,166 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["MusicJobNotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["GatewayTimeout"];
+            /** @description The key is missing or wrong, or the e-mail address of its account is not activated yet. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["Challenge"];
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    deprecation: components["headers"]["Deprecation"];
+                    link: components["headers"]["SuccessorLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "The API key is wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account is suspended, the key is limited to other operations or models, or the person may not do this. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    deprecation: components["headers"]["Deprecation"];
+                    link: components["headers"]["SuccessorLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "This account is suspended.",
+                     *       "data": {
+                     *         "code": "account_suspended"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This account has no such job. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    deprecation: components["headers"]["Deprecation"];
+                    link: components["headers"]["SuccessorLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "This account has no music job of that identifier."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account, its key or the address of the caller goes beyond a limit, or the upstream takes no more requests for now. */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    deprecation: components["headers"]["Deprecation"];
+                    link: components["headers"]["SuccessorLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The gateway failed. The log tells why, under the request's identifier. */
+            500: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    deprecation: components["headers"]["Deprecation"];
+                    link: components["headers"]["SuccessorLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "The gateway failed at this request. Its identifier is in the x-request-id header."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The gateway is shutting down, has too much to do, or does not reach its database. */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "retry-after": components["headers"]["RetryAfter"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    deprecation: components["headers"]["Deprecation"];
+                    link: components["headers"]["SuccessorLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "The gateway is shutting down; send the request again in a moment."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation took longer than the time limit of the address used. */
+            504: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    deprecation: components["headers"]["Deprecation"];
+                    link: components["headers"]["SuccessorLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "FAILED",
+                     *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                     *       "data": {
+                     *         "reason": "timeout"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     extractMidi: {
@@ -7865,6 +8024,7 @@ export interface operations {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "content-range": components["headers"]["UnsatisfiedRange"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -11,7 +11,7 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import { answerClientError, ConnectionAnswers, refuseTunnel } from './client-error.ts';
 import { framingFault } from './framing.ts';
-import { putCommonHeaders, sendProblem } from './reply.ts';
+import { putCommonHeaders, putDeprecation, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
 import { answerByPath, answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
 import { discardUnread } from './unread.ts';
@@ -209,6 +209,10 @@ function addRoute(
     // A parameter in the path is never empty: what ends in front of it is another path.
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1(^[^]+$)'),
     config: { operationId: operation.operationId },
+    onRequest: (_request, reply, next) => {
+      putDeprecation(operation, reply);
+      next();
+    },
     handler: (request, reply) => answer({ operation, request, reply }),
     errorHandler: (error, request, reply) => {
       const exchange = { operation, request, reply };

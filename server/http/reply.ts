@@ -60,7 +60,6 @@ export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): 
  */
 export async function sendOutcome(answering: Answering, outcome: Outcome<AnyReply>): Promise<void> {
   const { operation, reply, strict } = answering;
-  putDeprecation(operation, reply);
   putJourney(answering);
   if (!outcome.ok) return sendProblem(answering, outcome.problem);
   const answer = outcome.value;

@@ -11,7 +11,7 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { Exchange } from '../http/contract-server.ts';
-import { challengeOf, putDeprecation, sendProblem } from '../http/reply.ts';
+import { challengeOf, sendProblem } from '../http/reply.ts';
 import { checkDocument, readDocument, readParameters } from '../http/request.ts';
 import { STATUS_OF } from '../http/statuses.ts';
 import { sendStoredFile } from '../http/stored-file.ts';
@@ -62,7 +62,6 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
   const scratch = room.scratch.open();
   try {
     if (settings.delayMs > 0) await sleep(settings.delayMs);
-    putDeprecation(operation, reply);
     const checked = await check(exchange, scratch);
     if (!checked.ok) return await refuse(exchange, checked.problem);
     const body = checked.value;

@@ -74,7 +74,7 @@ describe('a call that failed', () => {
     expect(stage.server.requests[0]?.headers['idempotency-key']).toBeUndefined();
   });
 
-  test.each([400, 401, 402, 403, 404, 405, 409, 413, 415])('ends with %i', async (status) => {
+  test.each([400, 401, 402, 403, 404, 405, 409, 413, 415, 431])('ends with %i', async (status) => {
     await using stage = await against(problem(status));
     const error = await stage.patchbay.models.list().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ status, retryable: false, message: `It is a ${status}.` });
@@ -94,6 +94,7 @@ describe('a call that failed', () => {
       expect(error.name).toBe(`${words}Error`);
     }
     expect(kinds.size).toBe(13);
+    expect(problemKinds[431].kind).toBe('too-large');
   });
 
   test('has a kind in the contract for each status that any operation answers', () => {

@@ -330,6 +330,23 @@ describe('4. music from a sample: POST /musx/v1/sample', () => {
   });
 });
 
+describe('what an answer says that is no success', () => {
+  test.each([400, 404, 405, 408, 431])(
+    '%i comes from no operation too: the introduction tells it, and what kind of problem it is',
+    (status) => {
+      const paragraphs = contract.info.description.split('\n\n');
+      const errors = paragraphs.find((text) => text.includes('**Errors.**'));
+      expect(errors).toMatch(new RegExp(`\\b${status}\\b`));
+      expect(schema('Problem')['x-kinds']).toHaveProperty(String(status));
+    },
+  );
+
+  test('416 tells how many bytes there are', () => {
+    const { headers } = operation('/assets/{assetId}', 'get').responses['416'];
+    expect(resolve(headers['content-range']).schema.pattern).toBe('^bytes \\*/\\d+$');
+  });
+});
+
 describe('5. music job lookup: GET /musx/v1/fetch', () => {
   test('is deprecated in favour of v2, which answers the same', () => {
     const [older, newer] = ['/musx/v1/fetch', '/musx/v2/fetch'].map((path) =>
@@ -343,6 +360,23 @@ describe('5. music job lookup: GET /musx/v1/fetch', () => {
       in: 'query',
       required: true,
     });
+  });
+
+  test('the older one fails as the newer one does, and says with every answer what replaces it', () => {
+    const [older, newer] = ['/musx/v1/fetch', '/musx/v2/fetch'].map((path) =>
+      Object.entries<Node>(operation(path, 'get').responses).map(([status, node]) => {
+        const { headers, links: _, ...answer } = resolve(node);
+        return { headers, answer: { status, ...answer } };
+      }),
+    );
+    expect(older?.map(({ answer }) => answer)).toEqual(newer?.map(({ answer }) => answer));
+    const also = {
+      deprecation: { $ref: '#/components/headers/Deprecation' },
+      link: { $ref: '#/components/headers/SuccessorLink' },
+    };
+    expect(older?.map(({ headers }) => headers)).toEqual(
+      newer?.map(({ headers }) => ({ ...headers, ...also })),
+    );
   });
 
   test('the record and the song have every field of the specification', () => {

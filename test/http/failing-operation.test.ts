@@ -14,6 +14,7 @@ beforeAll(async () => {
     },
     // Not everything that is thrown is an error.
     getMusicJob: () => Promise.reject(SECRET),
+    getMusicJobV1: () => Promise.reject(new Error(SECRET)),
     createMessage: async () => done({ kind: 'events', events: breakingOff() }),
   });
 });
@@ -29,6 +30,14 @@ const MESSAGE = 'The gateway failed at this request. Its identifier is in the x-
 const ENVELOPE = { status: 'FAILED', message: MESSAGE };
 
 describe('an operation that fails in a way that nobody expected', () => {
+  test('says what replaces it, if it is deprecated', async () => {
+    const { status, headers } = await listener.call('/musx/v1/fetch?jobId=x');
+    expect([status, headers.get('link')]).toEqual([
+      500,
+      '</musx/v2/fetch>; rel="successor-version"',
+    ]);
+  });
+
   test.each([
     ['later', 'listModels', '/v1/models'],
     ['at once', 'getVideoJob', '/vidx/fetch?jobId=x'],
