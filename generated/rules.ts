@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 34bad6d22c5e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 442fae2c94c3) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -4483,7 +4483,9 @@ export const rules: readonly Rule[] = [
   "variant": "UploadForm",
   "checked": "file",
   "mediaType": "multipart/form-data",
-  "base": {},
+  "base": {
+   "file": "hum.wav"
+  },
   "accepted": [
    {
     "file": {
@@ -4508,7 +4510,9 @@ export const rules: readonly Rule[] = [
   "variant": "UploadForm",
   "checked": "file",
   "mediaType": "multipart/form-data",
-  "base": {},
+  "base": {
+   "file": "hum.wav"
+  },
   "accepted": [
    {
     "file": {
@@ -4540,7 +4544,9 @@ export const rules: readonly Rule[] = [
   "variant": "UploadForm",
   "checked": "file",
   "mediaType": "multipart/form-data",
-  "base": {},
+  "base": {
+   "file": "hum.wav"
+  },
   "accepted": [
    {
     "file": {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 34bad6d22c5e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 442fae2c94c3) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -5651,6 +5651,10 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /**
+         * @description JSON with the files inside it, or a form with the files as parts. A client whose generator chose JSON sends
+         *     files in Base64.
+         */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EditImageRequest"];
@@ -5732,6 +5736,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /**
+         * @description A form with the file as its part `file`, or JSON with the address of one. A client whose generator chose JSON
+         *     knows the address alone: to send a file with it, give it the form itself (`FormData`) as the body, and leave the
+         *     `Content-Type` to what writes the form.
+         */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["UploadForm"];

@@ -154,7 +154,7 @@ function selectOf(
   };
 }
 
-/** Files of examples are left out: a page has to be given them. */
+/** Files of examples are left out: a page has to be given them. An example that has nothing else says nothing. */
 function readExamples(
   contract: Contract,
   operation: OperationNode,
@@ -165,14 +165,16 @@ function readExamples(
       fields.filter(({ kind }) => kind.startsWith('file')).map(({ name }) => name),
     ),
   );
-  const content = Object.values(at(operation, 'requestBody', 'content')).map((media) => at(media));
-  return content.flatMap((media) =>
-    Object.values(at(media, 'examples')).map((reference): FormExample => {
+  const content = at(operation, 'requestBody', 'content');
+  const mediaTypes = new Set(variants.map(({ mediaType }) => mediaType));
+  return [...mediaTypes]
+    .flatMap((mediaType) => Object.values(at(content, mediaType, 'examples')))
+    .map((reference): FormExample => {
       const example = contract.resolve(reference);
       const values = Object.entries(at(example, 'value')).filter(([name]) => !files.has(name));
       return { title: textAt(example, 'summary') ?? '', values: Object.fromEntries(values) };
-    }),
-  );
+    })
+    .filter(({ values }) => Object.keys(values).length > 0);
 }
 
 function askerOf(contract: Contract, operation: OperationNode): Form['asker'] {

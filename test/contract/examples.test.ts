@@ -49,6 +49,30 @@ describe('the examples of the contract', () => {
     },
   );
 
+  test.each(table.filter(([, { bodies }]) => 'multipart/form-data' in bodies))(
+    '%s: a form has an example for each variant, with all that it must have and the names of its files',
+    (_name, operation) => {
+      const { select, variants = [] } = operation.bodies['multipart/form-data'] ?? {};
+      const media = nodeOf(operation).requestBody.content['multipart/form-data'];
+      const examples = examplesOf(media).filter(isObject);
+      expect(examples).toHaveLength(variants.length);
+      for (const { value, required, files, defaults } of variants) {
+        const example = examples.find((one) => {
+          return (
+            select === undefined || (one[select.parameter] ?? defaults[select.parameter]) === value
+          );
+        });
+        expect(Object.keys({ ...defaults, ...example })).toEqual(
+          expect.arrayContaining([...required]),
+        );
+        const given = Object.entries(example ?? {}).filter(([name]) => name in files);
+        expect(given.length).toBeGreaterThan(0);
+        for (const name of given.flatMap(([, names]) => names))
+          expect(name).toMatch(/^\w+\.\w{3}$/);
+      }
+    },
+  );
+
   test.each(table)('%s: every answer has an example that keeps its schema', (_name, operation) => {
     for (const [status, response] of Object.entries<Node>(nodeOf(operation).responses)) {
       const media = resolve(response).content?.['application/json'];

@@ -54,6 +54,12 @@ describe('the form of an operation', () => {
     for (const field of fieldsOf(form)) expect(field.label).toMatch(/^\S/);
   });
 
+  test.each(rows)('%s has each example once, and something to put in for it', (_, { form }) => {
+    const titles = form.examples.map(({ title }) => title);
+    expect(titles).toEqual([...new Set(titles)]);
+    for (const { values } of form.examples) expect(Object.keys(values)).not.toEqual([]);
+  });
+
   test('offers the choices that the contract lists, in its order', () => {
     const { fields = [] } = forms.createVideo.variants[0] ?? {};
     const schema = valueAt(
