@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Log } from '../foundation/log.ts';
 import { NO_SPAN, type Span, type SpanToBegin, type Tracing } from '../foundation/tracing.ts';
-import { beginJourney, type Journey } from '../operations/journey.ts';
+import { beginJourney, failureOf, type Journey } from '../operations/journey.ts';
 import type { CheckedInput } from './request.ts';
 
 /** A request, as far as figures tell requests apart. */
@@ -86,7 +86,8 @@ declare module 'fastify' {
 
 /** Makes what sees requests. */
 export function makeObserver({ log, ...others }: ObserverParts): Observer {
-  // The one line that every request has holds no secret; it is spared the search for them, and follows the log's level.
+  // The one line that every request has holds no secret; it is spared the search for them, and follows the log's level. What
+  // it tells of failures is for callers, too, and has been cleaned for them.
   const lines = log.child({}, { redact: [], level: 'trace' });
   const parts = { ...others, log, lines };
   return {
@@ -172,7 +173,8 @@ class ObservedRequest implements Observation {
     this.#endSpan(status);
     if (status !== 'aborted' && this.#parts.log.isLevelEnabled('info')) {
       const ms = Math.round(seconds * 1000);
-      this.#parts.lines.info({ ...this.#named(), status, ms });
+      const why = status >= 500 ? failureOf(this.journey) : undefined;
+      this.#parts.lines.info({ ...this.#named(), status, ms, ...why });
     }
     for (const tell of this.#toTell) tell(ending);
   }

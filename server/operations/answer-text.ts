@@ -128,6 +128,7 @@ async function askUpstreams<Id extends TextOperation>(
     capability: 'text',
     signal,
     onAttempt: journey.note,
+    onAsking: journey.asking,
   } as const;
   const outcome = await services.routes.run(errand, (candidate, lease) =>
     askOne(services, call, { candidate, lease }),

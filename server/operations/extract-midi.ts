@@ -30,7 +30,8 @@ export function extractMidi(
     if (prefers('quote', parameters.Prefer))
       return quoted(services, { accountId, operation, quote });
     const { upstream, upstreamSongId } = song;
-    const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt: journey.note };
+    const { note: onAttempt, asking: onAsking } = journey;
+    const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt, onAsking };
     const order = { caller, requestId, operation, model: '', quote, signal };
     const paid = await paidWork(services, {
       ...order,

@@ -3,8 +3,12 @@ import type { Attempt } from '../upstreams/routes.ts';
 /** What a request has met on its way through upstreams, in order. */
 export interface Journey {
   readonly attempts: readonly Attempt[];
-  /** Notes a try. */
+  /** Notes a try that is over. */
   readonly note: (attempt: Attempt) => void;
+  /** The upstream that is asked just now, or was when the journey was given up. */
+  readonly asked: string | undefined;
+  /** Notes that a try begins. */
+  readonly asking: (upstream: string) => void;
   /** Whether the answer was kept from before, so that no upstream was asked. */
   readonly isFromCache: boolean;
   readonly answeredFromCache: () => void;
@@ -19,12 +23,60 @@ export function beginJourney(): Journey {
   return new BegunJourney();
 }
 
+/** Why a journey came to nothing, for the log. */
+export interface JourneyFailure {
+  /** The upstream that was asked last. */
+  readonly upstream: string;
+  /** How often upstreams were asked, with the call that was given up. */
+  readonly attempts: number;
+  /** The last failure of each, in the order in which they were asked first. */
+  readonly failures: readonly UpstreamsFailure[];
+}
+
+/** How an upstream failed last. */
+interface UpstreamsFailure {
+  readonly upstream: string;
+  /** The kind of failure; `unanswered` where the call was given up before its answer. */
+  readonly failure: string;
+  /** As callers may be told it, without addresses and secrets, and in the gateway's words. */
+  readonly message?: string | undefined;
+}
+
+/** Of these the upstream says why, and may repeat what the caller has asked. */
+const IN_ITS_WORDS: ReadonlySet<Attempt['outcome']> = new Set(['refused', 'moderated']);
+
+/** Says why a journey came to nothing; `undefined` where it did not, or met no upstream. */
+export function failureOf({ attempts, asked }: Journey): JourneyFailure | undefined {
+  const last = attempts.at(-1);
+  if (asked === undefined && (last === undefined || last.outcome === 'done')) return undefined;
+  const failures = new Map<string, UpstreamsFailure>();
+  for (const { upstream, outcome: failure, message } of attempts) {
+    const said = IN_ITS_WORDS.has(failure) ? undefined : message;
+    if (failure !== 'done') failures.set(upstream, { upstream, failure, message: said });
+  }
+  if (asked !== undefined) failures.set(asked, { upstream: asked, failure: 'unanswered' });
+  return {
+    upstream: asked ?? last?.upstream ?? '',
+    attempts: attempts.length + (asked === undefined ? 0 : 1),
+    failures: [...failures.values()],
+  };
+}
+
 class BegunJourney implements Journey {
   readonly attempts: Attempt[] = [];
   #isFromCache = false;
   #tellUsed: ((tokens: number) => void) | undefined;
 
-  readonly note = (attempt: Attempt): void => void this.attempts.push(attempt);
+  asked: string | undefined;
+
+  readonly note = (attempt: Attempt): void => {
+    this.attempts.push(attempt);
+    this.asked = undefined;
+  };
+
+  readonly asking = (upstream: string): void => {
+    this.asked = upstream;
+  };
 
   get isFromCache(): boolean {
     return this.#isFromCache;

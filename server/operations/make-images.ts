@@ -21,6 +21,7 @@ export function makeImages(
     capability: 'images',
     signal,
     onAttempt: journey.note,
+    onAsking: journey.asking,
   } as const;
   return routes.run(errand, async ({ upstream: { images }, model }) => {
     if (images === undefined) throw new Error('A candidate for pictures makes none.');

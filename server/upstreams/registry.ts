@@ -65,11 +65,14 @@ function whenBreaker(
   { breaker: { restSeconds } }: GuardSettings,
   log: Log,
 ): GuardParts {
-  const onBreaker = (state: 'open' | 'closed'): void => {
-    if (state === 'open') log.warn({ upstream: name, restSeconds }, 'upstream left alone');
-    else log.info({ upstream: name }, 'upstream called again');
+  return {
+    onBreaker(state, last) {
+      const { kind: failure, message } = last ?? {};
+      const why = { upstream: name, restSeconds, failure, message };
+      if (state === 'open') log.warn(why, 'upstream left alone');
+      else log.info({ upstream: name }, 'upstream called again');
+    },
   };
-  return { onBreaker };
 }
 
 /** Puts guards with plenty of room before upstreams that are open already. */

@@ -16,7 +16,14 @@ import {
   mostTelling,
 } from './routing/failures.ts';
 import type { Guard, GuardState } from './routing/guard.ts';
-import { type Attempt, inRounds, type RetrySettings, tried } from './routing/rounds.ts';
+import {
+  type Attempt,
+  inRounds,
+  type OnAsking,
+  type OnAttempt,
+  type RetrySettings,
+  tried,
+} from './routing/rounds.ts';
 
 export type { Call, CallOutcome, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease as Lease };
@@ -56,8 +63,10 @@ export interface Errand {
   readonly model: string;
   readonly capability: Capability;
   readonly signal: AbortSignal;
-  /** Told of each try. */
-  readonly onAttempt?: (attempt: Attempt) => void;
+  /** Told of each try, when it is over, */
+  readonly onAttempt?: OnAttempt;
+  /** and of the upstream's name, when it begins. */
+  readonly onAsking?: OnAsking;
 }
 
 /** Which upstream serves which model. */
@@ -71,7 +80,7 @@ export interface Routes {
   ): Promise<UpstreamOutcome<T>>;
   /** Asks one upstream once, behind its guard. */
   once<T>(
-    errand: Pick<Errand, 'signal' | 'onAttempt'> & {
+    errand: Pick<Errand, 'signal' | 'onAttempt' | 'onAsking'> & {
       readonly upstream: string;
       /** What is asked of it, for figures and traces. */
       readonly call?: Omit<Call, 'upstream'>;
@@ -187,7 +196,7 @@ export function routesOn(table: () => RouteTable): Routes {
     inOrder(able(model, capability));
   return {
     candidates,
-    run: ({ model, capability, signal, onAttempt = () => {} }, ask) => {
+    run: ({ model, capability, signal, onAttempt = () => {}, onAsking }, ask) => {
       const asked = () =>
         candidates(model, capability).map((candidate) => ({
           name: candidate.name,
@@ -202,16 +211,17 @@ export function routesOn(table: () => RouteTable): Routes {
       const { retries } = table();
       const isInVain = able(model, capability).every(({ upstream }) => upstream.answersAlike);
       const settings = isInVain ? { ...retries, rounds: 1 } : retries;
-      return inRounds(asked, { settings, signal, onAttempt });
+      return inRounds(asked, { settings, signal, onAttempt, onAsking });
     },
-    once: async ({ upstream: name, call = {}, signal, onAttempt = () => {} }, ask) => {
+    once: async (errand, ask) => {
+      const { upstream: name, call = {}, signal, onAttempt = () => {}, onAsking } = errand;
       const found = table().upstreams.get(name);
       if (found === undefined) throw new Error(`There is no upstream ${name}.`);
       const { guard, kind } = found;
       const seen = { ...call, upstream: name, kind };
       const parts = { guard, watch: watch(), signal };
       const asked = { name, ask: () => watchedCall(seen, parts, ask) };
-      return tried(asked, onAttempt);
+      return tried(asked, { onAttempt, onAsking });
     },
     async inquire(name, signal, ask) {
       const found = table().upstreams.get(name);

@@ -346,6 +346,15 @@ describe('an upstream that does not answer', () => {
     expectFailure(answer, 504, 'No answer within 0.3 seconds. The alternate address waits longer.');
     await openai.aborted();
     await expect.poll(() => usageOf(own, answer)).toMatchObject([{ ending: 'wasted' }]);
+    // The line of the log says for whom the caller has waited in vain.
+    const requestId = answer.headers.get('x-request-id');
+    expect(
+      own.log.find((line) => line.requestId === requestId && line.status === 504),
+    ).toMatchObject({
+      upstream: 'a',
+      attempts: 1,
+      failures: [{ upstream: 'a', failure: 'unanswered' }],
+    });
   });
 
   test('is left alone after some calls that its own limits have ended (B2)', async () => {
@@ -454,10 +463,51 @@ describe('an upstream that fails', () => {
     expect(spared.headers.get('retry-after')).toBe('1');
     expect(openai.requestCount).toBe(2);
     await expect.poll(async () => (await ask(own, CHAT)).status, { interval: 20 }).toBe(200);
-    const told = own.log
-      .map(({ msg }) => msg)
-      .filter((msg) => /^upstream (left|called)/.test(String(msg)));
-    expect(told).toEqual(['upstream left alone', 'upstream called again']);
+    const told = own.log.filter(({ msg }) => /^upstream (left|called)/.test(String(msg)));
+    const message = 'The upstream answered with status 503.';
+    expect(told).toMatchObject([
+      { msg: 'upstream left alone', failure: 'failed', message },
+      { msg: 'upstream called again' },
+    ]);
+  });
+
+  test('is in the line that the log has of the request, with how often and why (B4)', async () => {
+    const own = await ownGateway({
+      upstreams: { a: openaiAt(openai.url), b: anthropicAt(anthropic.url) },
+      models: [
+        {
+          id: 'both',
+          upstreams: [
+            { upstream: 'a', order: 1 },
+            { upstream: 'b', order: 2 },
+          ],
+        },
+      ],
+      retries: ONCE,
+    });
+    openai.misbehave({ kind: 'status', status: 503, body: { error: { message: UPSTREAM_KEY } } });
+    anthropic.misbehave({ kind: 'reset-before-headers' });
+    const answer = await ask(own, BOTH);
+    expectFailure(answer, 502);
+    const requestId = answer.headers.get('x-request-id');
+    await expect
+      .poll(() => own.log.find((line) => line.requestId === requestId && 'status' in line))
+      .toMatchObject({
+        status: 502,
+        upstream: 'b',
+        attempts: 2,
+        failures: [
+          { upstream: 'a', failure: 'failed', message: 'The upstream answered with status 503.' },
+          { upstream: 'b', failure: 'failed', message: 'The upstream broke the connection off.' },
+        ],
+      });
+    expect(JSON.stringify(own.log)).not.toContain(UPSTREAM_KEY);
+    const served = await ask(own, BOTH);
+    expect(served.status).toBe(200);
+    const servedId = served.headers.get('x-request-id');
+    const line = () => own.log.find((one) => one.requestId === servedId && 'status' in one);
+    await expect.poll(line).toMatchObject({ status: 200 });
+    expect(line()).not.toHaveProperty('failures');
   });
 
   test('is spared while another serves (B4)', async () => {

@@ -1,7 +1,13 @@
+import type { UpstreamFailure } from '../port.ts';
+
 /** What a breaker tells, and tells the time by. */
 export interface BreakerParts {
-  /** Told when the upstream is left alone from now on, and when it is called as ever again. */
-  readonly onBreaker: (state: 'open' | 'closed') => void;
+  /**
+   * Told when the upstream is left alone from now on, and when it is called as ever again.
+   *
+   * @param last - the failure that opened it, where a call has come to one
+   */
+  readonly onBreaker: (state: 'open' | 'closed', last?: UpstreamFailure) => void;
   /** Milliseconds that only ever go up. */
   readonly now: () => number;
 }
@@ -70,22 +76,26 @@ export class Breaker {
   }
 
   /** Notes what a call has told. A trial that has told nothing has not shown that the upstream is well. */
-  end({ isTrial }: { readonly isTrial: boolean }, verdict: CallVerdict): void {
+  end(
+    { isTrial }: { readonly isTrial: boolean },
+    verdict: CallVerdict,
+    failure?: UpstreamFailure,
+  ): void {
     if (verdict === 'well') {
       this.#inARow = 0;
       if (isTrial && this.#state === 'half-open') this.#close();
     } else if (verdict === 'fault' || isTrial) {
       this.#inARow += 1;
-      if (isTrial || this.#inARow >= this.#settings.failures) this.#open();
+      if (isTrial || this.#inARow >= this.#settings.failures) this.#open(failure);
     }
   }
 
-  #open(): void {
+  #open(last: UpstreamFailure | undefined): void {
     if (this.#state === 'open') return;
     this.#state = 'open';
     this.#brokenAt ??= this.#parts.now();
     this.#restsUntil = this.#parts.now() + this.#settings.restSeconds * 1000;
-    this.#parts.onBreaker('open');
+    this.#parts.onBreaker('open', last);
   }
 
   #close(): void {

@@ -79,11 +79,13 @@ export function makeGuard(
   ): Promise<UpstreamOutcome<T>> => {
     const call = breaker.begin();
     let verdict: CallVerdict = 'fault';
+    let failure: UpstreamFailure | undefined;
     try {
       const outcome = await work();
       verdict = isFault(outcome) ? 'fault' : 'well';
       // An answer that goes on is judged at its end; but others need not wait for the end of the one that is a trial.
       if (verdict === 'well' && isGoingOn() && !call.isTrial) verdict = 'nothing';
+      if (!outcome.ok) failure = outcome.failure;
       return outcome;
     } catch (error) {
       // An upstream that breaks a limit of its own comes to an outcome. What else ends a call says nothing of it: whoever
@@ -92,7 +94,7 @@ export function makeGuard(
       signal.throwIfAborted();
       throw error;
     } finally {
-      breaker.end(call, verdict);
+      breaker.end(call, verdict, failure);
     }
   };
 
@@ -111,7 +113,8 @@ export function makeGuard(
       const answer = new GoingOn();
       // The place is left when the call is over and nobody holds it.
       const stay = beginStay(() => {
-        if (answer.verdict !== undefined) breaker.end({ isTrial: false }, answer.verdict);
+        const { verdict, failure } = answer;
+        if (verdict !== undefined) breaker.end({ isTrial: false }, verdict, failure);
         leave(giveBack);
       });
       const lease = answer.leaseOf(stay);
@@ -162,7 +165,7 @@ export function makeGuard(
 class GoingOn {
   #isHeld = false;
   #hasBegun = false;
-  #hasBroken = false;
+  #failure: UpstreamFailure | undefined;
 
   get isHeld(): boolean {
     return this.#isHeld;
@@ -171,7 +174,12 @@ class GoingOn {
   /** `undefined` where no answer has begun that goes on. */
   get verdict(): CallVerdict | undefined {
     if (!this.#isHeld || !this.#hasBegun) return undefined;
-    return this.#hasBroken ? 'fault' : 'well';
+    return this.#failure === undefined ? 'well' : 'fault';
+  }
+
+  /** What has broken it off. */
+  get failure(): UpstreamFailure | undefined {
+    return this.#failure;
   }
 
   begins({ ok }: UpstreamOutcome<unknown>): void {
@@ -184,8 +192,8 @@ class GoingOn {
         this.#isHeld = true;
         return stay.hold();
       },
-      broke: () => {
-        this.#hasBroken = true;
+      broke: (message) => {
+        this.#failure = { kind: 'failed', message };
       },
     };
   }

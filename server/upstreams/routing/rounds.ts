@@ -17,8 +17,16 @@ export interface Attempt {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
   readonly outcome: 'done' | UpstreamFailure['kind'];
+  /** What the failure says, where it is one. */
+  readonly message?: string;
   readonly milliseconds: number;
 }
+
+/** Told of a try that is over. */
+export type OnAttempt = (attempt: Attempt) => void;
+
+/** Told of a try that begins: of a call that is given up before its end nothing else is known. */
+export type OnAsking = (upstream: string) => void;
 
 /** A candidate to ask. */
 export interface Asked<T> {
@@ -30,8 +38,10 @@ export interface Asked<T> {
 export interface RoundParts {
   readonly settings: RetrySettings;
   readonly signal: AbortSignal;
-  /** Told of each try. */
-  readonly onAttempt: (attempt: Attempt) => void;
+  /** Told of each try, when it is over, */
+  readonly onAttempt: OnAttempt;
+  /** and of the candidate's name, when it begins. */
+  readonly onAsking?: OnAsking | undefined;
   readonly time?: Time;
 }
 
@@ -64,18 +74,24 @@ export function inRounds<T>(
 /** Asks one candidate once, and says how that went. */
 export async function tried<T>(
   { name, ask }: Asked<T>,
-  onAttempt: (attempt: Attempt) => void,
+  { onAttempt, onAsking }: Pick<RoundParts, 'onAttempt' | 'onAsking'>,
 ): Promise<UpstreamOutcome<T>> {
+  onAsking?.(name);
   const from = performance.now();
   const outcome = await ask();
   const milliseconds = performance.now() - from;
-  onAttempt({ upstream: name, outcome: outcome.ok ? 'done' : outcome.failure.kind, milliseconds });
+  if (outcome.ok) {
+    onAttempt({ upstream: name, outcome: 'done', milliseconds });
+  } else {
+    const { kind, message } = outcome.failure;
+    onAttempt({ upstream: name, outcome: kind, message, milliseconds });
+  }
   return outcome;
 }
 
 async function allRounds<T>(
   candidates: () => readonly Asked<T>[],
-  { settings, signal, onAttempt, time = systemTime }: RoundParts,
+  { settings, signal, time = systemTime, ...told }: RoundParts,
 ): Promise<UpstreamOutcome<T>> {
   const { rounds, firstSeconds, secondsUpTo } = settings;
   const growing = { initialDelay: firstSeconds * 1000, maxDelay: secondsUpTo * 1000 };
@@ -84,7 +100,7 @@ async function allRounds<T>(
   for (let round = 1; ; round += 1) {
     const isAwake = ({ name }: Asked<T>): boolean => (met.get(name)?.restsUntil ?? 0) <= time.now();
     const awake = met.size === 0 ? candidates() : candidates().filter(isAwake);
-    const outcome = await oneRound(awake, { signal, onAttempt, met, now: time.now });
+    const outcome = await oneRound(awake, { ...told, signal, met, now: time.now });
     if (outcome !== undefined) return outcome;
     const rests = Math.min(...[...met.values()].map(({ restsUntil }) => restsUntil));
     const asked = Math.max(0, rests - time.now());
@@ -110,17 +126,17 @@ async function oneRound<T>(
   candidates: readonly Asked<T>[],
   {
     signal,
-    onAttempt,
     met,
     now,
-  }: Pick<RoundParts, 'signal' | 'onAttempt'> & {
+    ...told
+  }: Pick<RoundParts, 'signal' | 'onAttempt' | 'onAsking'> & {
     readonly met: Map<string, Met>;
     readonly now: Time['now'];
   },
 ): Promise<UpstreamOutcome<T> | undefined> {
   for (const candidate of candidates) {
     signal.throwIfAborted();
-    const outcome = await tried(candidate, onAttempt);
+    const outcome = await tried(candidate, told);
     if (outcome.ok || !goesOnElsewhere(outcome.failure)) return outcome;
     const { failure } = outcome;
     const seconds = mayPass(failure) ? askedSeconds(failure) : Number.POSITIVE_INFINITY;

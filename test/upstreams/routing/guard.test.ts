@@ -17,12 +17,18 @@ function refusedWith(failure: UpstreamFailure): UpstreamOutcome<never> {
 function aGuard({ calls = 10, waiting = 10, failures = 2, restSeconds = 10 } = {}) {
   let ms = 1_000;
   const told: string[] = [];
+  const because: (UpstreamFailure | undefined)[] = [];
   const settings = { concurrency: { calls, waiting }, breaker: { failures, restSeconds } };
-  const parts = { now: () => ms, onBreaker: (state: string) => told.push(state) };
+  const onBreaker = (state: string, last?: UpstreamFailure): void => {
+    told.push(state);
+    if (state === 'open') because.push(last);
+  };
+  const parts = { now: () => ms, onBreaker };
   const guard = makeGuard(settings, parts);
   return {
     guard,
     told,
+    because,
     later: (seconds: number) => {
       ms += seconds * 1000;
     },
@@ -75,6 +81,15 @@ describe('the breaker', () => {
       failure: { kind: 'spared', retryAfterSeconds: 10 },
     });
     expect(call.hasBegun()).toBe(false);
+  });
+
+  test('tells the failure that opened it, the last in the row', async () => {
+    const { guard, meets, because, later } = aGuard({ failures: 2, restSeconds: 10 });
+    await meets(FAILED, LATE);
+    later(11);
+    // A trial that is given up has told of no failure.
+    await abandoned(guard, GONE);
+    expect(because).toEqual([{ kind: 'timed-out', message: 'It is late.' }, undefined]);
   });
 
   test('says how long it rests yet', async () => {

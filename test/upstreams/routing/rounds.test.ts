@@ -73,7 +73,12 @@ describe('candidates', () => {
     const { outcome, asked, pauses, attempts } = await asking({ a: [failure], b: ['done'] });
     expect([outcome, asked, pauses]).toEqual([DONE, 'ab', []]);
     expect(attempts).toEqual([
-      { upstream: 'a', outcome: failure.kind, milliseconds: expect.any(Number) },
+      {
+        upstream: 'a',
+        outcome: failure.kind,
+        message: failure.message,
+        milliseconds: expect.any(Number),
+      },
       { upstream: 'b', outcome: 'done', milliseconds: expect.any(Number) },
     ]);
   });
