@@ -34,6 +34,7 @@ import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { makeHandlers } from './operations/handlers.ts';
 import { isContractModel } from './operations/served-models.ts';
 import type { GatewayState, Services } from './operations/services.ts';
+import { unservedModels } from './operations/unserved-models.ts';
 import { BUILT_CONSOLE, servePages } from './pages/pages.ts';
 import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
 import type { Upstream } from './upstreams/port.ts';
@@ -176,6 +177,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
   await work.opened();
   if (roles.includes('worker')) await work.start();
+  warnOfModels(settings, work.routes, log);
   const running = opened.move();
   return {
     url,
@@ -184,6 +186,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     reload(next) {
       work.routes.replace(next);
       log.level = next.log.level;
+      warnOfModels(next, work.routes, log);
     },
     async stop() {
       log.info('stopping');
@@ -201,6 +204,13 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
 /** Pages are shown under either address, and files may come from both. */
 function originsOf({ addresses: { main, alternate } }: Pick<Base, 'addresses'>): readonly string[] {
   return [...new Set([main, alternate].map((address) => new URL(address).origin))];
+}
+
+/** What the settings name and nobody could ever ask for is a mistake in them, though no reason not to serve the rest. */
+function warnOfModels({ models }: Settings, routes: LiveRoutes, log: Log): void {
+  for (const { message, ...where } of unservedModels(models, routes.named)) {
+    log.warn({ ...where, message }, 'model that no operation can be served with');
+  }
 }
 
 /** A store of files that is away says so in words of its own. */

@@ -6,6 +6,7 @@ import { type Finding, fine, warning } from './finding.ts';
 import { findHolder } from './holder.ts';
 import { checkFolder, checkNode, checkRoom } from './machine.ts';
 import { checkMail } from './mail.ts';
+import { checkModels } from './models.ts';
 import { checkPorts } from './ports.ts';
 import { checkSettings, checkTimes, type SettingsRead } from './settings.ts';
 import { checkUpstreams } from './upstreams.ts';
@@ -46,11 +47,12 @@ async function checkParts(
   if (folder.state === 'problem') return [folder];
   const holder = databaseUrl === undefined ? await findHolder(data) : 'nobody';
   const hasChosenKey = (environment.PATCHBAY_API_KEY ?? '') !== '';
-  const [room, database, ports, upstreams, mail, files] = await Promise.all([
+  const [room, database, ports, upstreams, models, mail, files] = await Promise.all([
     checkRoom(data),
     checkDatabase({ settings, holder, hasChosenKey }),
     checkPorts(settings, holder),
     checkUpstreams({ settings, environment, isOffline }),
+    checkModels(settings),
     checkMail(settings, environment, { isOffline }),
     checkFiles(settings, { isOffline }),
   ]);
@@ -61,6 +63,7 @@ async function checkParts(
     ...database.findings,
     ...ports,
     ...upstreams.findings,
+    ...models,
     mail,
     ...checkCallbacks(settings),
     ...checkClock([...upstreams.secondsAhead, ...[secondsAhead].flat()]),

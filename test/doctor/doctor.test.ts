@@ -80,6 +80,7 @@ describe('a gateway that has never run', () => {
       'main address',
       'alternate address',
       'upstream sandbox',
+      'models',
       'mail',
       'callbacks',
       'files',

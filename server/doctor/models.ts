@@ -1,0 +1,39 @@
+import { openLog } from '../foundation/log.ts';
+import { unservedModels } from '../operations/unserved-models.ts';
+import { UpstreamMistake } from '../upstreams/mistake.ts';
+import { openUpstreams } from '../upstreams/registry.ts';
+import type { Upstreams } from '../upstreams/routes.ts';
+import { type Finding, fine, warning } from './finding.ts';
+import type { SettingsRead } from './settings.ts';
+
+const ABOUT = 'models';
+const ADVICE = 'Put its name in models right, or name an upstream that can.';
+
+/** Looks for models that no caller could ever ask for. Nobody is asked for it. */
+export async function checkModels(settings: SettingsRead): Promise<readonly Finding[]> {
+  const opened = Object.entries(settings.upstreams).map(([name, one]) => openOne(name, one));
+  const upstreams = new Map(opened.flatMap((one) => [...one]));
+  try {
+    const unserved = unservedModels(settings.models, (name) => upstreams.get(name)?.upstream);
+    if (unserved.length > 0) return unserved.map(({ message }) => warning(ABOUT, message, ADVICE));
+    return [fine(ABOUT, 'go to upstreams that can serve them')];
+  } finally {
+    await Promise.all([...upstreams.values()].map(({ upstream }) => upstream.close()));
+  }
+}
+
+/** One that cannot be opened is a matter of its own check. */
+function openOne(name: string, settings: SettingsRead['upstreams'][string]): Upstreams {
+  try {
+    return openUpstreams({
+      settings: { [name]: settings },
+      keys: new Map(),
+      log: openLog('silent'),
+      now: () => new Date(),
+      traceHeaders: () => ({}),
+    });
+  } catch (error) {
+    if (error instanceof UpstreamMistake) return new Map();
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { nearest } from '../../generated/validation/nearest.ts';
+import type { Upstream } from '../upstreams/port.ts';
+import type { ModelSettings } from '../upstreams/routes.ts';
+import { contractModels, isContractModel, NEEDS, operationsTaking } from './served-models.ts';
+
+/** A model of the settings, and an upstream of it that can do nothing with it. */
+export interface UnservedModel {
+  readonly model: string;
+  readonly upstream: string;
+  /** Why, in a sentence, with the name that may have been meant. */
+  readonly message: string;
+}
+
+/** Stands for every model that is not named. */
+const ANY_MODEL = '*';
+
+/**
+ * Finds models that the settings give to upstreams which can do none of the operations that take them: nobody could ever
+ * ask for them there.
+ *
+ * @param named - an upstream by its name; of one that is not there nothing is said
+ */
+export function unservedModels(
+  models: readonly ModelSettings[],
+  named: (upstream: string) => Upstream | undefined,
+): readonly UnservedModel[] {
+  return models.flatMap(({ id: model, upstream: one, upstreams: several = [] }) => {
+    if (model === ANY_MODEL) return [];
+    const upstreams = one === undefined ? several.map(({ upstream }) => upstream) : [one];
+    return [...new Set(upstreams)].flatMap((upstream) => {
+      const able = named(upstream);
+      if (able === undefined || canServe(able, model)) return [];
+      return [{ model, upstream, message: messageOf(model, { upstream, able }) }];
+    });
+  });
+}
+
+function canServe(upstream: Upstream, model: string): boolean {
+  return operationsTaking(model).some((operation) =>
+    Object.entries(NEEDS).some(([id, need]) => id === operation && upstream[need] !== undefined),
+  );
+}
+
+function messageOf(
+  model: string,
+  { upstream, able }: { readonly upstream: string; readonly able: Upstream },
+): string {
+  const operations = operationsTaking(model).join(' and ');
+  if (isContractModel(model)) {
+    return `The model ${model} is for ${operations}, which the upstream ${upstream} cannot do.`;
+  }
+  const meant = nearest(
+    model,
+    contractModels().filter((known) => canServe(able, known)),
+  );
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  const known = `The contract names no model ${model}, so that it is for ${operations}`;
+  return `${known}, which the upstream ${upstream} cannot do.${hint}`;
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { stringify } from 'yaml';
+import { readConfiguration } from '../../server/config/settings.ts';
+import { checkModels } from '../../server/doctor/models.ts';
+
+/** What is found of models, each of which an upstream of a kind is to serve. */
+async function found(kind: string, ...ids: readonly string[]): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'patchbay-doctor-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const config = join(folder, 'patchbay.yaml');
+  const models = ids.map((id) => ({ id, upstream: 'one' }));
+  await writeFile(config, stringify({ upstreams: { one: { kind } }, models }));
+  const findings = await checkModels(readConfiguration({ config }, {}));
+  return findings.map(({ state, about, says }) => `${state} ${about} ${says}`);
+}
+
+test('models that their upstream cannot serve are told of, one by one', async () => {
+  expect(await found('xai-video', 'vidx-imagine-video', 'imgy-2', 'vidx-imagin-video')).toEqual([
+    'warning models The model imgy-2 is for createImage and editImage, which the upstream one cannot do.',
+    expect.stringMatching(/^warning .* Did you mean vidx-imagine-video\?$/),
+  ]);
+  expect(await found('openai', 'vidx-imagine-video')).toEqual([
+    'warning models The model vidx-imagine-video is for createVideo, which the upstream one cannot do.',
+  ]);
+});
+
+test('all is well where each can be served', async () => {
+  const well = ['ok models go to upstreams that can serve them'];
+  expect(await found('sandbox', 'gpt', 'imgy-2', '*')).toEqual(well);
+});
+
+test('an upstream that cannot be opened is a matter of its own', async () => {
+  expect(await found('patchbay', 'imgy-2')).toHaveLength(1);
+});
