@@ -7,7 +7,7 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 export interface Conversation {
   readonly model: string;
   /** What the model is told before the conversation, text by text. */
-  readonly system: readonly string[];
+  readonly system: readonly TextPart[];
   /** Oldest first; of those of user and assistant the last is never the assistant's. */
   readonly turns: readonly Turn[];
   readonly tools: readonly Tool[];
@@ -48,23 +48,36 @@ export type SpokenTurn =
 /** What the model is told at one place of the conversation, text by text. */
 export interface Instruction {
   readonly role: 'system';
-  readonly texts: readonly string[];
+  readonly texts: readonly TextPart[];
 }
 
-/** What the caller's side says: words, pictures, and what came of the tools that were called. */
-export type UserPart = TextPart | ImagePart | ToolResult;
+/** What the caller's side says: words, pictures, documents, and what came of the tools that were called. */
+export type UserPart = TextPart | ImagePart | DocumentPart | ToolResult;
 
 /** What the model's side says. */
 export type AssistantPart = TextPart | ToolCall;
 
-export interface TextPart {
+/** Something that may end what an upstream is to keep in its cache. */
+export interface Markable {
+  /** How it is to be kept, in the words of the messages interface, which alone has them. */
+  readonly cacheMark?: JsonObject | undefined;
+}
+
+export interface TextPart extends Markable {
   readonly kind: 'text';
   readonly text: string;
 }
 
-export interface ImagePart {
+export interface ImagePart extends Markable {
   readonly kind: 'image';
   readonly source: ImageSource;
+}
+
+/** A PDF that is sent along. */
+export interface DocumentPart extends Markable {
+  readonly kind: 'document';
+  readonly base64: string;
+  readonly name?: string | undefined;
 }
 
 export type ImageSource =
@@ -82,12 +95,12 @@ export interface ToolCall {
 export interface ToolResult {
   readonly kind: 'result';
   readonly callId: string;
-  readonly texts: readonly string[];
+  readonly texts: readonly TextPart[];
   readonly isError: boolean;
 }
 
 /** A function of the caller's that the model may call. */
-export interface Tool {
+export interface Tool extends Markable {
   readonly name: string;
   readonly description?: string | undefined;
   /** A JSON Schema of the input; without one the tool takes nothing. */

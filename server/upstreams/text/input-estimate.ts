@@ -2,8 +2,8 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import { estimateTokens } from './estimate.ts';
 
 /**
- * About how many tokens a request has. Pictures count nothing: their bytes say little of their tokens. Texts are not
- * looked into, so that a long one costs no more than a short one.
+ * About how many tokens a request has. Pictures and documents count nothing: their bytes say little of their tokens.
+ * Texts are not looked into, so that a long one costs no more than a short one.
  *
  * @param request - the body of either interface
  */
@@ -16,7 +16,7 @@ const MARKS = { field: 4, text: 2, brackets: 2, comma: 1 } as const;
 
 /** About how many characters a value has as JSON. */
 function lengthOf(name: string, value: unknown): number {
-  if (typeof value === 'string') return isPicture(name, value) ? 0 : value.length + MARKS.text;
+  if (typeof value === 'string') return isFile(name, value) ? 0 : value.length + MARKS.text;
   if (Array.isArray(value)) {
     let length = MARKS.brackets;
     for (const item of value) length += lengthOf('', item) + MARKS.comma;
@@ -30,6 +30,7 @@ function lengthOf(name: string, value: unknown): number {
   return length;
 }
 
-function isPicture(name: string, text: string): boolean {
-  return name === 'data' || text.startsWith('data:image/');
+function isFile(name: string, text: string): boolean {
+  if (name === 'data') return true;
+  return text.startsWith('data:image/') || text.startsWith('data:application/pdf;');
 }

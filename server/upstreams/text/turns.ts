@@ -1,10 +1,10 @@
-import type { Instruction, Turn } from './conversation.ts';
+import type { Instruction, TextPart, Turn } from './conversation.ts';
 import { Fields } from './fields.ts';
 
 /** What was said, in order. */
 export interface SaidTurns {
   /** The instructions before all else. */
-  readonly instructions: readonly string[];
+  readonly instructions: readonly TextPart[];
   /** The others stay in their places. */
   readonly turns: readonly Turn[];
 }

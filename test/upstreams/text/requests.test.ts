@@ -4,6 +4,8 @@ import { translateRequest } from '../../../server/upstreams/text/translation.ts'
 
 const HELLO = { role: 'user', content: 'Hello' };
 const PNG = 'iVBORw0KGgo=';
+const PDF = 'JVBERi0xLjcK';
+const A_PDF = { type: 'base64', media_type: 'application/pdf', data: PDF };
 
 function fromChat(request: JsonObject): JsonObject {
   const body = { model: 'm', messages: [HELLO], ...request };
@@ -120,6 +122,54 @@ describe('a chat for an upstream of messages', () => {
         },
       ],
     });
+  });
+
+  test('keeps documents that are sent along', () => {
+    const file = { file_data: `data:application/pdf;base64,${PDF}`, filename: 'bill.pdf' };
+    const messages = [aUser({ type: 'file', file })];
+    expect(fromChat({ messages }).messages).toEqual([
+      aUser({ type: 'document', source: A_PDF, title: 'bill.pdf' }),
+    ]);
+  });
+
+  test('keeps marks for the cache, on instructions, words, pictures, documents, results and tools', () => {
+    const mark = { cache_control: { type: 'ephemeral', ttl: '1h' } };
+    const said = { type: 'text', text: 'Hello', ...mark };
+    const url = 'https://example.com/a.png';
+    const file = { file_data: `data:application/pdf;base64,${PDF}` };
+    const messages = [
+      { role: 'system', content: [said] },
+      {
+        role: 'user',
+        content: [
+          { type: 'image_url', image_url: { url }, ...mark },
+          { type: 'file', file, ...mark },
+        ],
+      },
+      { role: 'assistant', content: [said], tool_calls: [aCall({ id: 'c', arguments: '{}' })] },
+      { role: 'tool', tool_call_id: 'c', content: [said] },
+      { role: 'assistant', content: [said] },
+      aUser(said),
+    ];
+    const sent = fromChat({ messages, tools: [{ ...aFunction({ name: 'weather' }), ...mark }] });
+    expect(sent.system).toEqual([said]);
+    expect(sent.messages).toEqual([
+      {
+        role: 'user',
+        content: [
+          { type: 'image', source: { type: 'url', url }, ...mark },
+          { type: 'document', source: A_PDF, ...mark },
+        ],
+      },
+      {
+        role: 'assistant',
+        content: [said, { type: 'tool_use', id: 'c', name: 'weather', input: {} }],
+      },
+      aUser({ type: 'tool_result', tool_use_id: 'c', content: [said] }),
+      { role: 'assistant', content: [said] },
+      aUser(said),
+    ]);
+    expect(sent.tools).toMatchObject([{ name: 'weather', ...mark }]);
   });
 
   test('keeps text and calls of a turn, and puts all results of a round into one turn', () => {
@@ -311,7 +361,15 @@ describe('a chat for an upstream of messages', () => {
     ['messages[0].name', { messages: [{ ...HELLO, name: 'Ada' }] }],
     ['messages[0].content', { messages: [{ role: 'user' }] }],
     ['messages[0].content[0].type', { messages: [aUser({ type: 'input_audio' })] }],
-    ['messages[0].content[0].type', { messages: [aUser({ type: 'file' })] }],
+    ['messages[0].content[0].file', { messages: [aUser({ type: 'file' })] }],
+    [
+      'messages[0].content[0].file.file_id',
+      { messages: [aUser({ type: 'file', file: { file_id: 'f' } })] },
+    ],
+    [
+      'messages[0].content[0].file.file_data',
+      { messages: [aUser({ type: 'file', file: { file_data: 'data:text/csv;base64,AA==' } })] },
+    ],
     [
       'messages[0].content[0].image_url.url',
       { messages: [aUser({ type: 'image_url', image_url: { url: 'http://example.com/a.png' } })] },
@@ -439,6 +497,23 @@ describe('a message for an upstream of chats', () => {
     });
   });
 
+  test('keeps documents that are sent along, under a name in any case', () => {
+    const content = [
+      { type: 'document', source: A_PDF, title: 'bill.pdf', citations: { enabled: false } },
+      { type: 'document', source: A_PDF, title: null },
+    ];
+    const file_data = `data:application/pdf;base64,${PDF}`;
+    expect(fromMessages({ messages: [{ role: 'user', content }] }).messages).toEqual([
+      {
+        role: 'user',
+        content: [
+          { type: 'file', file: { filename: 'bill.pdf', file_data } },
+          { type: 'file', file: { filename: 'document.pdf', file_data } },
+        ],
+      },
+    ]);
+  });
+
   test('keeps text and calls of a turn, and makes each result a turn before what else is said', () => {
     const messages = [
       HELLO,
@@ -509,7 +584,16 @@ describe('a message for an upstream of chats', () => {
     ['tools[0].type', { tools: [{ type: 'web_search_20250305', name: 'web_search' }] }],
     ['tools[0].input_examples', { tools: [{ name: 'f', input_schema: {}, input_examples: [{}] }] }],
     ['system[0].type', { system: [{ type: 'image' }] }],
-    ['messages[0].content[0].type', { messages: [aUser({ type: 'document', source: {} })] }],
+    ...[
+      ['source.type', { source: { type: 'url', url: 'https://example.com/a.pdf' } }] as const,
+      ['source.type', { source: { type: 'file', file_id: 'f' } }] as const,
+      ['source.media_type', { source: { ...A_PDF, media_type: 'text/plain' } }] as const,
+      ['context', { source: A_PDF, context: 'A bill.' }] as const,
+      ['citations', { source: A_PDF, citations: { enabled: true } }] as const,
+    ].map(([field, document]): [string, JsonObject] => [
+      `messages[0].content[0].${field}`,
+      { messages: [aUser({ type: 'document', ...document })] },
+    ]),
     ['messages[0].content[0].type', { messages: [aUser({ type: 'search_result' })] }],
     [
       'messages[0].content[0].citations',

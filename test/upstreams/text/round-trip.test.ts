@@ -43,6 +43,7 @@ const aRound = fc.record({
       fc.record({ text: aText }),
       fc.record({ url: anAddress }),
       fc.record({ mediaType: aMediaType, base64: someBase64 }),
+      fc.record({ name: aName, base64: someBase64 }),
     ),
     { minLength: 1, maxLength: 3 },
   ),
@@ -71,6 +72,10 @@ function chatContent(asked: Round['asked']): unknown {
   if (asked.length === 1 && first !== undefined && 'text' in first) return first.text;
   return asked.map((part) => {
     if ('text' in part) return { type: 'text', text: part.text };
+    if ('name' in part) {
+      const file_data = `data:application/pdf;base64,${part.base64}`;
+      return { type: 'file', file: { filename: part.name, file_data } };
+    }
     const url = 'url' in part ? part.url : `data:${part.mediaType};base64,${part.base64}`;
     return { type: 'image_url', image_url: { url } };
   });
@@ -148,6 +153,10 @@ const aChat = fc
 function messageBlock(part: Round['asked'][number]): JsonObject {
   if ('text' in part) return { type: 'text', text: part.text };
   if ('url' in part) return { type: 'image', source: { type: 'url', url: part.url } };
+  if ('name' in part) {
+    const source = { type: 'base64', media_type: 'application/pdf', data: part.base64 };
+    return { type: 'document', source, title: part.name };
+  }
   const source = { type: 'base64', media_type: part.mediaType, data: part.base64 };
   return { type: 'image', source };
 }

@@ -52,7 +52,7 @@ describe('the tokens of a whole answer', () => {
   });
 });
 
-test('the bytes of a picture are no words', () => {
+test('the bytes of a picture or a document are no words', () => {
   const base64 = 'A'.repeat(100_000);
   const messages = [
     {
@@ -60,10 +60,11 @@ test('the bytes of a picture are no words', () => {
       content: [
         { type: 'image_url', image_url: { url: `data:image/png;base64,${base64}` } },
         { type: 'image', source: { type: 'base64', data: base64 } },
+        { type: 'file', file: { file_data: `data:application/pdf;base64,${base64}` } },
       ],
     },
   ];
-  expect(estimateInputTokens({ messages })).toBeLessThan(100);
+  expect(estimateInputTokens({ messages })).toBeLessThan(120);
 });
 
 test('the tokens of a stream are estimated by its text, in parts too', () => {

@@ -2,6 +2,7 @@ import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts
 import type {
   AssistantPart,
   Conversation,
+  DocumentPart,
   ImagePart,
   TextPart,
   Tool,
@@ -15,6 +16,8 @@ import type { RequestOptions } from '../dialect.ts';
 
 /** The interface demands a name for a schema; the model is not told more by it. */
 const SCHEMA_NAME = 'answer';
+/** A document must have a name too. */
+const DOCUMENT_NAME = 'document.pdf';
 
 /** Writes a request of the chat-completions interface. A stream is asked for with its token counts. */
 export function writeRequest(
@@ -42,7 +45,7 @@ export function writeRequest(
 }
 
 /** All instructions before the conversation are one turn: many chat models know only one, and only at the start. */
-function writeSystem(texts: readonly string[]): readonly JsonObject[] {
+function writeSystem(texts: readonly TextPart[]): readonly JsonObject[] {
   return texts.length === 0 ? [] : [{ role: 'system', content: writeTexts(texts) }];
 }
 
@@ -57,10 +60,10 @@ function writeTurn(turn: Turn): readonly JsonObject[] {
   }
 }
 
-/** Each result is a turn of its own here; words and pictures between them are turns of the user. */
+/** Each result is a turn of its own here; what else is said between them are turns of the user. */
 function writeUser(parts: readonly UserPart[]): readonly JsonObject[] {
   const turns: JsonObject[] = [];
-  let words: (TextPart | ImagePart)[] = [];
+  let words: Word[] = [];
   const endWords = (): void => {
     if (words.length > 0) turns.push({ role: 'user', content: writeWords(words) });
     words = [];
@@ -79,18 +82,32 @@ function writeUser(parts: readonly UserPart[]): readonly JsonObject[] {
 
 /** That a tool failed has no field here; its text says so. */
 function writeResult({ callId, texts, isError }: ToolResult): JsonObject {
-  const told = isError ? [`Error: ${texts[0] ?? ''}`, ...texts.slice(1)] : texts;
+  const [first, ...others] = texts;
+  const failure = { kind: 'text', text: `Error: ${first?.text ?? ''}` } as const;
+  const told = isError ? [failure, ...others] : texts;
   return { role: 'tool', tool_call_id: callId, content: writeTexts(told) };
 }
 
-function writeWords(words: readonly (TextPart | ImagePart)[]): unknown {
+/** What the caller says itself. */
+type Word = TextPart | ImagePart | DocumentPart;
+
+function writeWords(words: readonly Word[]): unknown {
   const [first] = words;
   if (words.length === 1 && first?.kind === 'text') return first.text;
-  return words.map((part) =>
-    part.kind === 'text'
-      ? { type: 'text', text: part.text }
-      : { type: 'image_url', image_url: { url: writeAddress(part) } },
-  );
+  return words.map(writeWord);
+}
+
+function writeWord(word: Word): JsonObject {
+  switch (word.kind) {
+    case 'text':
+      return { type: 'text', text: word.text };
+    case 'image':
+      return { type: 'image_url', image_url: { url: writeAddress(word) } };
+    case 'document': {
+      const file_data = `data:application/pdf;base64,${word.base64}`;
+      return { type: 'file', file: { filename: word.name ?? DOCUMENT_NAME, file_data } };
+    }
+  }
 }
 
 function writeAddress({ source }: ImagePart): string {
@@ -99,13 +116,13 @@ function writeAddress({ source }: ImagePart): string {
     : `data:${source.mediaType};base64,${source.base64}`;
 }
 
-function writeTexts(texts: readonly string[]): unknown {
-  if (texts.length <= 1) return texts[0] ?? '';
-  return texts.map((text) => ({ type: 'text', text }));
+function writeTexts(texts: readonly TextPart[]): unknown {
+  if (texts.length <= 1) return texts[0]?.text ?? '';
+  return texts.map(({ text }) => ({ type: 'text', text }));
 }
 
 function writeAssistant(parts: readonly AssistantPart[]): JsonObject {
-  const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  const texts = parts.filter((part) => part.kind === 'text');
   const calls = parts.flatMap((part) => (part.kind === 'call' ? [writeCall(part)] : []));
   const content = texts.length === 0 && calls.length > 0 ? null : writeTexts(texts);
   return calls.length === 0

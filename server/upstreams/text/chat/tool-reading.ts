@@ -11,6 +11,7 @@ export function readTool(value: unknown, at: string): Tool {
     description: definition.text('description'),
     inputSchema: definition.object('parameters'),
     isStrict: definition.flag('strict'),
+    cacheMark: fields.object('cache_control'),
   };
   definition.close();
   fields.close();

@@ -3,7 +3,10 @@ import type { JsonObject } from '../../../foundation/json-object.ts';
 import type {
   AssistantPart,
   Conversation,
+  DocumentPart,
+  ImagePart,
   ImageSource,
+  Markable,
   TextPart,
   ToolCall,
   Turn,
@@ -35,8 +38,8 @@ function readByRole(fields: Fields): Turn {
   }
 }
 
-function readTexts(fields: Fields): readonly string[] {
-  return readContent(fields, readTextPart).map(({ text }) => text);
+function readTexts(fields: Fields): readonly TextPart[] {
+  return readContent(fields, readTextPart);
 }
 
 function readResult(fields: Fields): UserPart {
@@ -75,15 +78,43 @@ function readContent<Part>(
 
 function readUserPart(value: unknown, at: string): UserPart {
   const fields = new Fields(value, at);
-  if (fields.take('type') !== 'image_url') return readTextPart(value, at);
+  const type = fields.take('type');
+  if (type !== 'image_url' && type !== 'file') return readTextPart(value, at);
+  const part = type === 'file' ? readDocument(fields) : readImage(fields);
+  const mark = readMark(fields);
+  fields.close();
+  return { ...part, ...mark };
+}
+
+/** Callers who know of other upstreams say what these are to keep in the words of the messages interface. */
+function readMark(fields: Fields): Markable {
   fields.ignore('prompt_cache_breakpoint');
+  return { cacheMark: fields.object('cache_control') };
+}
+
+function readImage(fields: Fields): ImagePart {
   const image = fields.need('image_url', fields.fields('image_url'));
   // A coarse look has no counterpart; a close one is how the other interface looks anyway.
   image.allowOnly('detail', isOneOf('auto', 'high'));
   const source = readSource(image);
   image.close();
-  fields.close();
   return { kind: 'image', source };
+}
+
+const PDF_URI = /^data:application\/pdf;base64,/i;
+
+/** Files that the upstream keeps are its own. */
+function readDocument(fields: Fields): DocumentPart {
+  const file = fields.need('file', fields.fields('file'));
+  file.allowOnly('file_id', () => false);
+  const data = file.needText('file_data');
+  const [head] = PDF_URI.exec(data) ?? [];
+  if (head === undefined) {
+    return file.refuse('file_data', 'must be a PDF as a data URI in Base64 here.');
+  }
+  const name = file.text('filename');
+  file.close();
+  return { kind: 'document', base64: data.slice(head.length), name };
 }
 
 const DATA_URI = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
@@ -110,9 +141,9 @@ function readTextPart(value: unknown, at: string): TextPart {
   const fields = new Fields(value, at);
   if (fields.needText('type') !== 'text') fields.refuse('type');
   const part = textPart(fields.needText('text'));
-  fields.ignore('prompt_cache_breakpoint');
+  const mark = readMark(fields);
   fields.close();
-  return part;
+  return { ...part, ...mark };
 }
 
 /**

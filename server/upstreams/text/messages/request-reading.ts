@@ -6,7 +6,7 @@ import { readTurns } from './turn-reading.ts';
 
 /**
  * Reads a request of the messages interface. Marks for the cache (`cache_control`) are passed over wherever they
- * stand: they change what an answer costs, and nothing in it.
+ * stand: they change what an answer costs, and nothing in it, and chats have none.
  *
  * @throws Untranslatable
  */

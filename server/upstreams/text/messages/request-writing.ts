@@ -2,10 +2,13 @@ import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts
 import {
   type AssistantPart,
   type Conversation,
+  type DocumentPart,
   type ImagePart,
   type Instruction,
   joinTurns,
+  type Markable,
   type SpokenTurn,
+  type TextPart,
   type Tool,
   type ToolResult,
   type Turn,
@@ -61,18 +64,21 @@ function isSpoken(turn: Turn): turn is SpokenTurn {
   return turn.role !== 'system';
 }
 
-function writeSystem(texts: readonly string[]): unknown {
-  const said = texts.filter((text) => !isBlank(text));
-  if (said.length <= 1) return said[0];
-  return said.map(writeText);
+function writeSystem(texts: readonly TextPart[]): unknown {
+  const said = texts.filter(({ text }) => !isBlank(text));
+  return said.length === 0 ? undefined : (textAlone(said) ?? said.map(writeText));
+}
+
+/** One text is often written as a text, and all upstreams understand that; a mark for the cache needs a block. */
+function textAlone(parts: readonly (UserPart | AssistantPart)[]): string | undefined {
+  const [first] = parts;
+  if (parts.length !== 1 || first?.kind !== 'text') return undefined;
+  return first.cacheMark === undefined ? first.text : undefined;
 }
 
 function writeTurn(turn: SpokenTurn): JsonObject {
-  const parts: readonly (UserPart | AssistantPart)[] = turn.parts;
-  const [first] = parts;
-  // A turn of one text is often written as a text, and all upstreams understand that.
-  if (parts.length === 1 && first?.kind === 'text') return { role: turn.role, content: first.text };
-  return { role: turn.role, content: withoutBlanks(parts).map(writePart) };
+  const { role, parts } = turn;
+  return { role, content: textAlone(parts) ?? withoutBlanks(parts).map(writePart) };
 }
 
 /** The interface refuses blank texts; beside other parts they say nothing. */
@@ -86,9 +92,11 @@ function withoutBlanks(
 function writePart(part: UserPart | AssistantPart): JsonObject {
   switch (part.kind) {
     case 'text':
-      return writeText(part.text);
+      return writeText(part);
     case 'image':
-      return { type: 'image', source: writeSource(part) };
+      return marked({ type: 'image', source: writeSource(part) }, part);
+    case 'document':
+      return writeDocument(part);
     case 'call':
       return { type: 'tool_use', id: callId(part.id), name: part.name, input: part.input };
     case 'result':
@@ -96,8 +104,17 @@ function writePart(part: UserPart | AssistantPart): JsonObject {
   }
 }
 
-function writeText(text: string): JsonObject {
-  return { type: 'text', text };
+function writeText({ text, cacheMark }: TextPart): JsonObject {
+  return marked({ type: 'text', text }, { cacheMark });
+}
+
+function writeDocument({ base64, name, cacheMark }: DocumentPart): JsonObject {
+  const source = { type: 'base64', media_type: 'application/pdf', data: base64 };
+  return marked({ type: 'document', source, title: name }, { cacheMark });
+}
+
+function marked(block: JsonObject, { cacheMark }: Markable): JsonObject {
+  return definedOnly({ ...block, cache_control: cacheMark });
 }
 
 function writeSource({ source }: ImagePart): JsonObject {
@@ -108,11 +125,11 @@ function writeSource({ source }: ImagePart): JsonObject {
 
 function writeResult(result: ToolResult): JsonObject {
   const { texts, isError } = result;
-  const content = texts.length <= 1 ? texts[0] : texts.filter(isNotBlank).map(writeText);
+  const content = textAlone(texts) ?? texts.filter(({ text }) => !isBlank(text)).map(writeText);
   return definedOnly({
     type: 'tool_result',
     tool_use_id: callId(result.callId),
-    content: content === '' ? undefined : content,
+    content: content.length === 0 ? undefined : content,
     is_error: isError ? true : undefined,
   });
 }
@@ -126,9 +143,9 @@ function callId(id: string): string {
 }
 
 /** The schema must say that it is of an object; a tool that takes nothing has one all the same. */
-function writeTool({ name, description, inputSchema, isStrict }: Tool): JsonObject {
+function writeTool({ name, description, inputSchema, isStrict, cacheMark }: Tool): JsonObject {
   const schema = { type: 'object', ...(inputSchema ?? { properties: {} }) };
-  return definedOnly({ name, description, input_schema: schema, strict: isStrict });
+  return marked({ name, description, input_schema: schema, strict: isStrict }, { cacheMark });
 }
 
 /** Without tools there is no choice to make, unless one is demanded: then the upstream says what is wrong. */
@@ -166,8 +183,4 @@ function writeOutput({ effort, answerSchema }: Conversation): JsonObject | undef
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
-}
-
-function isNotBlank(text: string): boolean {
-  return !isBlank(text);
 }

@@ -1,6 +1,7 @@
 import type {
   AssistantPart,
   Conversation,
+  DocumentPart,
   ImagePart,
   ImageSource,
   Instruction,
@@ -52,10 +53,10 @@ function readContent<Part>(
   return readBlocks(fields, 'content', readPart);
 }
 
-function readTexts(fields: Fields, name: string): readonly string[] {
+function readTexts(fields: Fields, name: string): readonly TextPart[] {
   const content = fields.take(name);
-  if (typeof content === 'string') return [content];
-  return readBlocks(fields, name, readTextOnly).map(({ text }) => text);
+  if (typeof content === 'string') return [{ kind: 'text', text: content }];
+  return readBlocks(fields, name, readTextOnly);
 }
 
 function readBlocks<Part>(
@@ -79,6 +80,8 @@ function readUserPart(block: Fields, type: string): UserPart {
       return readTextBlock(block);
     case 'image':
       return readImage(block);
+    case 'document':
+      return readDocument(block);
     case 'tool_result':
       return readResult(block);
     default:
@@ -124,6 +127,21 @@ function readSource(source: Fields): ImageSource {
   const url = source.needText('url');
   if (/^https:/i.test(url)) return { kind: 'address', url };
   return source.refuse('url', 'must be an https address.');
+}
+
+/** A document that is sent along; those at addresses and of other kinds have no counterpart. */
+function readDocument(block: Fields): DocumentPart {
+  block.allowOnly('citations', isOff);
+  const source = block.need('source', block.fields('source'));
+  if (source.needText('type') !== 'base64') source.refuse('type');
+  if (source.needText('media_type') !== 'application/pdf') source.refuse('media_type');
+  const base64 = source.needText('data');
+  source.close();
+  return { kind: 'document', base64, name: block.text('title') };
+}
+
+function isOff(citations: unknown): boolean {
+  return isEmpty(citations) || JSON.stringify(citations) === '{"enabled":false}';
 }
 
 function readCall(block: Fields): ToolCall {
