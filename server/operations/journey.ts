@@ -51,8 +51,11 @@ export function failureOf({ attempts, asked }: Journey): JourneyFailure | undefi
   if (asked === undefined && (last === undefined || last.outcome === 'done')) return undefined;
   const failures = new Map<string, UpstreamsFailure>();
   for (const { upstream, outcome: failure, message } of attempts) {
+    // Why an upstream is left alone tells more than that it is.
+    const tellsLess = failure === 'spared' && failures.has(upstream);
+    if (failure === 'done' || tellsLess) continue;
     const said = IN_ITS_WORDS.has(failure) ? undefined : message;
-    if (failure !== 'done') failures.set(upstream, { upstream, failure, message: said });
+    failures.set(upstream, { upstream, failure, message: said });
   }
   if (asked !== undefined) failures.set(asked, { upstream: asked, failure: 'unanswered' });
   return {

@@ -33,6 +33,17 @@ test('a failed journey tells of the last failure of each upstream', () => {
   });
 });
 
+test('that an upstream is left alone does not hide its failure', () => {
+  const journey = beginJourney();
+  journey.note({ upstream: 'a', outcome: 'timed-out', message: 'It is late.', milliseconds: 1 });
+  journey.note({ upstream: 'a', outcome: 'spared', message: 'It rests.', milliseconds: 1 });
+  journey.note({ upstream: 'b', outcome: 'spared', message: 'It rests.', milliseconds: 1 });
+  expect(failureOf(journey)?.failures).toMatchObject([
+    { upstream: 'a', failure: 'timed-out' },
+    { upstream: 'b', failure: 'spared' },
+  ]);
+});
+
 test('a journey that is given up tells whom it waited for', () => {
   const journey = beginJourney();
   journey.note({ upstream: 'a', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
