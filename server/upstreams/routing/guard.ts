@@ -192,12 +192,18 @@ class GoingOn {
         this.#isHeld = true;
         return stay.hold();
       },
-      broke: (message) => {
-        this.#failure = { kind: 'failed', message };
+      broke: () => {
+        this.#failure = BROKEN_OFF;
       },
     };
   }
 }
+
+/** The log is told of it, which is no place for what the upstream says: that may repeat what the caller has asked. */
+const BROKEN_OFF: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream broke its answer off.',
+};
 
 const RESTS = 'The upstream fails just now and is left alone for a moment.';
 const FULL = 'The upstream has as many calls as it is given at once.';

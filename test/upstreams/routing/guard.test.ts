@@ -292,7 +292,7 @@ describe('an answer that is read as it comes', () => {
   }
 
   test('is a failure of the upstream where it breaks off, however well it began', async () => {
-    const { guard } = aGuard({ calls: 10, failures: 3 });
+    const { guard, because } = aGuard({ calls: 10, failures: 3 });
     for (let count = 0; count < 3; count += 1) {
       expect(guard.state.breaker).toBe('closed');
       const answer = await begun(guard);
@@ -300,6 +300,8 @@ describe('an answer that is read as it comes', () => {
       answer.giveBack();
     }
     expect(guard.state.breaker).toBe('open');
+    // In the guard's own words: the upstream's may repeat what it was asked.
+    expect(because).toEqual([{ kind: 'failed', message: 'The upstream broke its answer off.' }]);
   });
 
   test('says that the upstream is well at its end, not before', async () => {
