@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FileReply } from '../operations/call.ts';
+import type { sendStoredFile } from '../http/stored-file.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'openapi', 'examples', 'files');
 
@@ -13,8 +13,11 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
+/** A file as the gateway sends its own. */
+type SentFile = Parameters<typeof sendStoredFile>[0];
+
 /** One of the small files that stand for the assets of the examples, to be sent as the gateway sends its own. */
-export async function exampleFileReply(name: string, expires: number): Promise<FileReply> {
+export async function exampleFileReply(name: string, expires: number): Promise<SentFile> {
   const path = join(FOLDER, name);
   const [content, { mtime }] = await Promise.all([readFile(path), stat(path)]);
   return {
