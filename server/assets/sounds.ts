@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import type { Piscina } from 'piscina';
 import type { SoundFacts } from './sound-worker.ts';
 
-/** A whole sound is measured in some milliseconds. */
-const SECONDS_UP_TO = 5;
+/** A whole sound is measured in some milliseconds; the first one in a thread waits for its code, on a busy machine long. */
+const SECONDS_UP_TO = 10;
 const THREADS_UP_TO = 4;
 const IDLE_THREAD_MS = 60_000;
 /** A reader whose memory grows without end is ended as well. */
