@@ -114,6 +114,8 @@ function ask(
 ): Promise<UpstreamOutcome<string>> {
   const { name: upstream, model: calledModel } = candidate;
   const call = { capability: job.kind, model: job.model, calledModel };
+  // Other settings may have come since the candidates were looked up.
+  if (room.routes.named(upstream) === undefined) return Promise.resolve(notServed());
   const errand = { upstream, call, signal: room.context.signal };
   return room.routes.once(errand, () => submitTo(candidate, job, room));
 }

@@ -17,6 +17,7 @@ import { watchQueueClock } from './clock-set-back.ts';
 import type { Job } from './job.ts';
 import { type JobWatch, unwatchedJobs } from './job-watch.ts';
 import { type Jobs, openJobs } from './jobs.ts';
+import { tellMissing } from './missing-upstreams.ts';
 import { type OpeningQueue, queueInOpening } from './opening-queue.ts';
 import type { Queue } from './queue.ts';
 import type { AddressOf } from './record.ts';
@@ -102,7 +103,6 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     database,
     assets,
     ledger,
-    routes,
     receivers,
     limits,
     clock,
@@ -111,6 +111,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     watch = unwatchedJobs,
   } = parts;
   const { queries } = database;
+  const routes = tellMissing(parts.routes, log);
   const { queue, opened } = await openQueueOf(parts);
   const shared = { queries, queue, assets, clock, log, onStep, watch };
   const callbacks = openCallbackBook(queries, clock);

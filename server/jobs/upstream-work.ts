@@ -20,10 +20,13 @@ import type { OnStep } from './steps.ts';
 /** So long an upstream may take to answer a call about a job. */
 const POLL_SECONDS_UP_TO = 10;
 const MAKE_SECONDS_UP_TO = 600;
-/** Nobody can do what is to be done. */
+/**
+ * Nobody here can do what is to be done. That may pass: another process has other settings while they are rolled out,
+ * and those of this one can be put right while the job has time.
+ */
 export const NOT_SERVED: UpstreamFailure = {
-  kind: 'refused',
-  message: 'The upstream that took this job on no longer serves its kind.',
+  kind: 'spared',
+  message: 'The gateway has no upstream for this job just now.',
 };
 
 /** A job that an upstream does in its own time. Pictures come with the answer. */
@@ -74,7 +77,7 @@ export async function makeJob(
 ): Promise<Making> {
   const { model, id: key } = job;
   const candidates = routes.candidates(model, 'images');
-  if (candidates.length === 0) return { ok: false, failure: NOT_SERVED, isCounted: true };
+  if (candidates.length === 0) return { ok: false, failure: NOT_SERVED, isCounted: false };
   const failures: UpstreamFailure[] = [];
   const outcome = await answered(context, MAKE_SECONDS_UP_TO, ({ signal }) =>
     routes.run({ model, capability: 'images', signal }, async ({ upstream, model: called }) => {
@@ -93,12 +96,13 @@ export async function makeJob(
 
 /**
  * Whether asking again helps little, though nobody has begun: all of them always answer the same, or take no key of
- * the gateway, which is the operator's matter and not one of time.
+ * the gateway, which is the operator's matter and not one of time. Where there are none, there may be some in a while.
  */
 export function waitingIsNoUse(
   candidates: readonly Candidate[],
   failures: readonly UpstreamFailure[],
 ): boolean {
+  if (candidates.length === 0) return false;
   if (candidates.every(({ upstream }) => upstream.answersAlike === true)) return true;
   return failures.length > 0 && failures.every(({ kind }) => kind === 'keyless');
 }

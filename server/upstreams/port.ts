@@ -57,7 +57,7 @@ export type UpstreamFailure =
     }
   /** The upstream did not answer in its time. */
   | { readonly kind: 'timed-out'; readonly message: string; readonly isUntouched?: boolean }
-  /** The gateway keeps calls from the upstream just now: it fails again and again, or has enough to do. */
+  /** The gateway asks no upstream just now: it fails again and again, has enough to do, or is not there. */
   | { readonly kind: 'spared'; readonly message: string; readonly retryAfterSeconds?: number }
   /** The upstream refuses the gateway's own keys. */
   | { readonly kind: 'keyless'; readonly message: string }

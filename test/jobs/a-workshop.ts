@@ -11,6 +11,7 @@ import { signerWith } from '../../server/assets/signing.ts';
 import type { Queries } from '../../server/database/database.ts';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../../server/foundation/identifiers.ts';
+import type { Log } from '../../server/foundation/log.ts';
 import { openOutgoing } from '../../server/foundation/outgoing.ts';
 import type { Job } from '../../server/jobs/job.ts';
 import { type JobLimits, openJobWork } from '../../server/jobs/job-work.ts';
@@ -21,7 +22,7 @@ import { findJob } from '../../server/jobs/store.ts';
 import { openTextAnswers } from '../../server/text-cache/text-answers.ts';
 import type { Upstream } from '../../server/upstreams/port.ts';
 import { guarded } from '../../server/upstreams/registry.ts';
-import { makeRoutes } from '../../server/upstreams/routes.ts';
+import { routesOn, tableOf } from '../../server/upstreams/routes.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { aCharge, anAccount } from './a-job.ts';
@@ -32,8 +33,12 @@ export interface WorkshopOptions {
   readonly onStep?: OnStep;
   readonly limits?: Partial<JobLimits> & { readonly resultBytes?: number };
   /** Other upstreams, by their names, in the order in which they are asked after the first. */
-  readonly others?: Readonly<Record<string, Omit<Upstream, 'close'>>>;
+  readonly others?: WorkshopUpstreams;
+  readonly log?: Log;
 }
+
+/** Upstreams by their names, in the order in which they are asked. */
+export type WorkshopUpstreams = Readonly<Record<string, Omit<Upstream, 'close'>>>;
 
 export const LONG = { timeout: 60_000, interval: 50 } as const;
 const DAY = 86_400;
@@ -54,30 +59,24 @@ export async function hurry(queries: Queries): Promise<void> {
 /** All the work on jobs on an empty database, with an upstream behind it; nothing is started. */
 export async function aWorkshop(
   upstream: Omit<Upstream, 'close'>,
-  { clock = systemClock, onStep = unobserved, limits = {}, others = {} }: WorkshopOptions = {},
+  {
+    clock = systemClock,
+    onStep = unobserved,
+    limits = {},
+    others = {},
+    log = pino({ level: 'silent' }),
+  }: WorkshopOptions = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-workshop-'));
   const database = await anEmptyDatabase();
   const { queries } = database;
-  const log = pino({ level: 'silent' });
   const store = await openFolderStore(folder);
   const signer = signerWith('secret', clock);
   const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
   const bytesUpTo = limits.resultBytes ?? 2 ** 20;
   const assets = openAssets({ queries, store, signer, clock, addressOf, bytesUpTo });
-  const upstreams = Object.entries({ scripted: upstream, ...others });
-  const served = upstreams.map(([name], index) => ({
-    upstream: name,
-    order: index + 1,
-    weight: 1,
-  }));
-  const routes = makeRoutes({
-    models: [{ id: '*', upstreams: served, maxTokens: 100 }],
-    upstreams: guarded(
-      new Map(upstreams.map(([name, one]) => [name, { ...one, close: async () => {} }])),
-    ),
-    retries: { rounds: 1, firstSeconds: 1, secondsUpTo: 1 },
-  });
+  let table = tableTo({ scripted: upstream, ...others });
+  const routes = routesOn(() => table);
   const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });
   const receivers = openOutgoing({ allowPrivate: true });
   const textAnswers = openTextAnswers({ queries, clock, log }, { seconds: 60, answerKilobytes: 1 });
@@ -117,6 +116,10 @@ export async function aWorkshop(
     queries,
     assets,
     read,
+    /** Goes over to other upstreams. */
+    serve(upstreams: WorkshopUpstreams): void {
+      table = tableTo(upstreams);
+    },
     /** Takes a job on, and answers its identifier. */
     async create(job: Omit<JobToCreate, 'accountId'>, options: CreationOptions = {}) {
       const kept = await work.jobs.create({ ...job, accountId } as JobToCreate, aCharge, options);
@@ -139,4 +142,17 @@ export async function aWorkshop(
       return rows.length + files.filter((file) => file.isFile()).length;
     },
   };
+}
+
+/** Every model is served by all of them. */
+function tableTo(upstreams: WorkshopUpstreams) {
+  const named = Object.entries(upstreams);
+  const served = named.map(([upstream], index) => ({ upstream, order: index + 1, weight: 1 }));
+  return tableOf({
+    models: [{ id: '*', upstreams: served, maxTokens: 100 }],
+    upstreams: guarded(
+      new Map(named.map(([name, one]) => [name, { ...one, close: async () => {} }])),
+    ),
+    retries: { rounds: 1, firstSeconds: 1, secondsUpTo: 1 },
+  });
 }
