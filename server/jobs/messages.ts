@@ -25,6 +25,8 @@ export interface StepMessage {
   readonly mayHaveBegun?: string | undefined;
   /** How many of the tries count, because an upstream may have begun; none, where nothing is said. */
   readonly failures?: number | undefined;
+  /** How often in a row the upstream has said that it does not know the job; not once, where nothing is said. */
+  readonly unknownTimes?: number | undefined;
 }
 
 /** The name of a queue. */

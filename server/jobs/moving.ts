@@ -15,6 +15,8 @@ export interface NextStep {
   readonly mayHaveBegun?: string | undefined;
   /** How many of the tries count, because an upstream may have begun. */
   readonly failures?: number | undefined;
+  /** How often in a row the upstream has not known the job. */
+  readonly unknownTimes?: number | undefined;
   /** Why the step before is taken again, in a sentence, where it is. */
   readonly because?: string;
 }
@@ -104,8 +106,9 @@ function messagesOf(moves: readonly Move[], moved: readonly Moved[]) {
   const following = moves.flatMap(({ next }, index) => {
     const job = moved[index]?.job;
     if (next === undefined || job === undefined) return [];
-    const { queue, afterSeconds, attempt = 0, mayHaveBegun, failures } = next;
-    const message = { jobId: job.id, revision: job.revision, attempt, mayHaveBegun, failures };
+    const { queue, afterSeconds, attempt = 0, mayHaveBegun, failures, unknownTimes } = next;
+    const tries = { attempt, mayHaveBegun, failures, unknownTimes };
+    const message = { jobId: job.id, revision: job.revision, ...tries };
     return [{ queue, message, afterSeconds, upstream: job.upstream }];
   });
   return Map.groupBy(following, ({ queue }) => queue);

@@ -16,6 +16,8 @@ export interface Retried {
   readonly mayHaveBegun?: string | undefined;
   /** How many tries there have been that count. */
   readonly failures?: number | undefined;
+  /** How often in a row, up to now, the upstream has not known the job. */
+  readonly unknownTimes?: number | undefined;
 }
 
 /** A try to have a job done that has come to nothing. */
@@ -103,17 +105,25 @@ export function failureOf({ kind, message }: UpstreamFailure): JobFailure {
 }
 
 /** Whether another try may fare better. */
-function isWorthRetrying(failure: UpstreamFailure, { attempt }: Retried): boolean {
-  if (failure.kind === 'unknown-job') return attempt + 1 < UNKNOWN_TRIES;
+function isWorthRetrying(failure: UpstreamFailure, { unknownTimes = 0 }: Retried): boolean {
+  if (failure.kind === 'unknown-job') return unknownTimes + 1 < UNKNOWN_TRIES;
   // The operator may put the keys right while the job has time.
   return mayPass(failure) || failure.kind === 'keyless';
 }
 
-/** Tries are further and further apart, and no sooner than the upstream asks for. */
-function nextTry(failure: UpstreamFailure, { attempt, ...retried }: Retried): NextStep {
-  const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** attempt);
+/**
+ * Tries are further and further apart, and no sooner than the upstream asks for. One that does not know a job has its
+ * good minute, however often it has failed otherwise before.
+ */
+function nextTry(
+  failure: UpstreamFailure,
+  { attempt, unknownTimes: before = 0, ...retried }: Retried,
+): NextStep {
+  const isUnknown = failure.kind === 'unknown-job';
+  const unknownTimes = isUnknown ? before + 1 : undefined;
+  const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** (isUnknown ? before : attempt));
   const afterSeconds = Math.max(own, Math.min(askedSeconds(failure), ASKED_SECONDS_UP_TO));
-  return { ...retried, afterSeconds, attempt: attempt + 1, because: failure.message };
+  return { ...retried, unknownTimes, afterSeconds, attempt: attempt + 1, because: failure.message };
 }
 
 /** What keeps a file from being fetched or stored, where that is to be expected now and then. */

@@ -153,7 +153,8 @@ export class Worker {
     const claimed = (await claim(job, this.#parts))?.job;
     if (claimed?.kind !== 'image') return;
     const { transitions, assets, routes, onStep } = this.#parts;
-    const again = { retried: { attempt, queue: 'job-make', failures }, transitions } as const;
+    const retried = { attempt, queue: 'job-make', failures } as const;
+    const again = { retried, transitions };
     await using scratch = this.#openScratch();
     const outcome = await withFiles(claimed, again, async () => {
       const made = await whileWanted(claimed, { ...this.#parts, context }, (call) =>
@@ -174,10 +175,10 @@ export class Worker {
   async #follow(
     job: PolledJob,
     outcome: UpstreamOutcome<AnyReport>,
-    { attempt }: StepMessage,
+    { attempt, unknownTimes }: StepMessage,
   ): Promise<void> {
     const { transitions } = this.#parts;
-    const again = { retried: { attempt, queue: 'job-poll' }, transitions } as const;
+    const again = { retried: { attempt, unknownTimes, queue: 'job-poll' }, transitions } as const;
     if (!outcome.ok) return tryAgain(job, outcome.failure, again);
     const report = outcome.value;
     if (report.state === 'failed') return transitions.fail(job, failureOf(report.failure));
@@ -187,9 +188,14 @@ export class Worker {
     await transitions.move(job, change, next);
   }
 
-  async #collect(job: PolledJob, { attempt }: StepMessage, context: CallContext): Promise<void> {
+  async #collect(
+    job: PolledJob,
+    { attempt, unknownTimes }: StepMessage,
+    context: CallContext,
+  ): Promise<void> {
     const { transitions, assets, onStep } = this.#parts;
-    const again = { retried: { attempt, queue: 'job-collect' }, transitions } as const;
+    const retried = { attempt, unknownTimes, queue: 'job-collect' } as const;
+    const again = { retried, transitions };
     const collected = await withFiles(job, again, () =>
       collectJob(job, this.#upstreamOf(job), { assets, context, onStep }),
     );

@@ -30,7 +30,15 @@ type Queue = NextStep['queue'];
 
 /** What becomes of a poll that meets a failure for so many times in a row. */
 function pollsMeeting(failure: UpstreamFailure, times: number) {
-  return triesMeeting('job-poll', times, (again) => tryAgain(JOB, failure, again));
+  return pollsMeetingAll(Array(times).fill(failure));
+}
+
+/** What becomes of a poll that meets one failure after the other. */
+function pollsMeetingAll(failures: readonly UpstreamFailure[]) {
+  return triesMeeting('job-poll', failures.length, async (again, time) => {
+    const failure = failures[time];
+    if (failure !== undefined) await tryAgain(JOB, failure, again);
+  });
 }
 
 /** What becomes of a hand-over that is made in vain so many times in a row; it says of each whether it counts. */
@@ -78,6 +86,26 @@ describe('a job that its upstream does not know', () => {
   test('has failed after that, and says so (B12)', async () => {
     const { ended } = await pollsMeeting(UNKNOWN, 6);
     expect(ended).toEqual({ message: UNKNOWN.message, reason: 'upstream' });
+  });
+
+  test('has that minute too where its upstream was down before (B12)', async () => {
+    const down = Array(10).fill({ kind: 'failed', message: 'It is down.' });
+    const asked = await pollsMeetingAll([...down, ...Array(5).fill(UNKNOWN)]);
+    expect(asked.ended).toBeUndefined();
+    expect(asked.waits.slice(10)).toEqual([2, 4, 8, 16, 32]);
+    const { ended } = await pollsMeetingAll([...down, ...Array(6).fill(UNKNOWN)]);
+    expect(ended).toEqual({ message: UNKNOWN.message, reason: 'upstream' });
+  });
+
+  test('has it anew where its upstream says something else in between (B12)', async () => {
+    const unknown = Array(5).fill(UNKNOWN);
+    const { ended, waits } = await pollsMeetingAll([
+      ...unknown,
+      { kind: 'failed', message: 'It is down.' },
+      ...unknown,
+    ]);
+    expect(ended).toBeUndefined();
+    expect(waits.slice(5)).toEqual([60, 2, 4, 8, 16, 32]);
   });
 });
 

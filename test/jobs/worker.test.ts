@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
 import { aVideo, aWaitingJob } from './a-job.ts';
-import { aWorkshop, LONG } from './a-workshop.ts';
+import { aWorkshop, hurry, LONG } from './a-workshop.ts';
 import {
   aFile,
   anUpstream,
@@ -158,6 +158,27 @@ describe('the worker', () => {
     const { create, ended } = await aWorker(anUpstream({ poll: [unknown, done] }));
     expect((await ended(await create())).state).toBe('succeeded');
   });
+
+  test.each([
+    [5, 'succeeded'],
+    [6, 'failed'],
+  ])(
+    'asks %i times in a row about a job that its upstream does not know after an outage, which has %s then (B12)',
+    async (times, state) => {
+      const down = refusedWith({ kind: 'limited', message: 'Wait.' });
+      const unknown = refusedWith({ kind: 'unknown-job', message: 'No such job.' });
+      const done = succeeded({ state: 'done', result: RESULT } as const);
+      const upstream = anUpstream({
+        poll: [...Array(7).fill(down), ...Array(times).fill(unknown), done],
+      });
+      const { create, read, queries } = await aWorker(upstream);
+      const id = await create();
+      await vi.waitFor(async () => {
+        await hurry(queries);
+        expect((await read(id)).state).toBe(state);
+      }, LONG);
+    },
+  );
 
   test('is not held up by submissions that take their time', async () => {
     const slow = Promise.withResolvers<void>();
