@@ -40,15 +40,18 @@ export function reloadOnChange({
   lookEveryMs = LOOK_EVERY_MS,
 }: ReloadingParts): () => void {
   let settings = first;
-  let filled = first.files.filter(hasContent);
+  const settingsFile = first.files.slice(0, 1);
+  let filled = settingsFile.filter(hasContent);
 
-  const onEmpty = (): void =>
-    log.error('file of settings is empty or gone, the settings before hold on');
+  const onEmpty = (file: string): void =>
+    log.error({ file }, 'file of settings is empty or gone, the settings before hold on');
 
   const reload = (): void => {
-    // What is left of the settings without it would be the usual ones, which nobody asked for.
-    if (filled.some((file) => !hasContent(file))) {
-      onEmpty();
+    // What is left of the settings without it would be the usual ones, which nobody asked for. A key that the settings
+    // name and that is gone is refused by their reader; one that they name no longer may go.
+    const emptied = filled.find((file) => !hasContent(file));
+    if (emptied !== undefined) {
+      onEmpty(emptied);
       return;
     }
     try {
@@ -57,7 +60,7 @@ export function reloadOnChange({
       const waiting = changed(first, next).filter((name) => !LIVE.has(name));
       log.info(waiting.length === 0 ? {} : { atTheNextStart: waiting }, 'settings reloaded');
       settings = next;
-      filled = next.files.filter(hasContent);
+      filled = settingsFile.filter(hasContent);
     } catch (error) {
       log.error({ error }, 'settings refused, those before hold on');
     }

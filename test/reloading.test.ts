@@ -96,6 +96,28 @@ describe('settings', () => {
     await expect.poll(secrets, SOON).toEqual([['sk-new'], ['sk-2'], ['sk-newest']]);
   });
 
+  test('go over to another file of a key, and the one before may be gone at once', async () => {
+    const [one, other] = [join(folder, 'one'), join(folder, 'other')];
+    await Promise.all([put(one, 'sk-1'), put(other, 'sk-2')]);
+    const using = (file: string): string =>
+      `upstreams: { a: { kind: openai, keys: [{ file: ${file} }] } }\nmodels: [{ id: m, upstream: a }]\n`;
+    const { config, reloaded, said, logged } = await looking(using(one));
+    await put(config, using(other));
+    await rm(one);
+    process.emit('SIGHUP', 'SIGHUP');
+    expect(reloaded.map(({ upstreamKeys }) => upstreamKeys.get('a')?.[0]?.secret)).toEqual([
+      'sk-2',
+    ]);
+    expect(said()).toEqual(['settings reloaded']);
+    await rm(other);
+    await expect.poll(() => logged, SOON).toHaveLength(2);
+    expect(logged[1]).toMatchObject({ msg: EMPTY, file: other });
+    process.emit('SIGHUP', 'SIGHUP');
+    expect(logged[2]).toMatchObject({ msg: REFUSED });
+    expect(JSON.stringify(logged[2]?.error)).toContain(other);
+    expect(reloaded).toHaveLength(1);
+  });
+
   test('that wait for the next start are named, for as long as they wait', async () => {
     const { config, logged } = await looking('log: { level: warn }');
     await put(config, 'log: { level: warn }\njobs: { maxMinutes: 5 }\n');
@@ -139,7 +161,7 @@ describe('settings', () => {
   });
 
   test('hold on where their file is gone, also when they are asked for', async () => {
-    const { config, reloaded, said } = await looking('log: { level: warn }');
+    const { config, reloaded, said, logged } = await looking('log: { level: warn }');
     await rm(config);
     process.emit('SIGHUP', 'SIGHUP');
     expect(said()).toEqual([EMPTY]);
@@ -148,6 +170,7 @@ describe('settings', () => {
     process.emit('SIGHUP', 'SIGHUP');
     expect(reloaded).toEqual([]);
     expect(said()).toEqual([EMPTY, EMPTY, EMPTY]);
+    expect(logged.map(({ file }) => file)).toEqual([config, config, config]);
   });
 
   test('without a file wait for one, in silence', async () => {

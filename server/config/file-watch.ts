@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 
 /** What is told of files that are watched. */
 export interface FileEvents {
-  /** One or more have other content, and all have stayed as they are since the last look. */
+  /** One or more have other content, and all have stayed as they are since the last look; some may be empty or gone. */
   readonly onChange: () => void;
   /** One that had content is empty or gone. */
-  readonly onEmpty: () => void;
+  readonly onEmpty: (file: string) => void;
 }
 
 /** Files that are looked at again and again. */
@@ -44,8 +44,11 @@ export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): 
   const heed = (moved: readonly Move[]): void => {
     for (const { file, now } of moved) seen.set(file, now);
     const settled = changing && moved.length === 0;
-    changing = moved.length > 0 && moved.every(({ now }) => now.size > 0);
-    for (const { now, before } of moved) if (now.size === 0 && before.size > 0) onEmpty();
+    // One that goes with the change of another must not hide that.
+    changing = moved.some(({ now }) => now.size > 0) || (changing && moved.length > 0);
+    for (const { file, now, before } of moved) {
+      if (now.size === 0 && before.size > 0) onEmpty(file);
+    }
     if (settled) onChange();
   };
 

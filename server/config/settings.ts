@@ -17,7 +17,7 @@ export interface Settings extends Configuration {
   readonly upstreamKeys: ReadonlyMap<string, readonly SecretKey[]>;
   /** What the gateway proves itself with to the server that takes its mail. */
   readonly mailPassword?: string | undefined;
-  /** The files that upstreams' keys come from. */
+  /** The file that the settings are in, which need not be there, and then those that upstreams' keys come from. */
   readonly files: readonly string[];
   /** The address that traces are posted to; without one there are none. */
   readonly tracesAddress?: string | undefined;
