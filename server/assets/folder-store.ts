@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../foundation/folder.ts';
@@ -11,8 +11,18 @@ import { type AssetStore, FileGone, measured } from './store.ts';
 /** No file takes longer to arrive; what is older was left by a process that died. */
 const UNFINISHED_HOURS_UP_TO = 24;
 
-/** Opens a store in a folder, which is made if it is not there. */
-export async function openFolderStore(folder: string): Promise<AssetStore> {
+/** With less, one file of the larger kind may have no room any more. */
+const FREE_BYTES_AT_LEAST = 16 * 2 ** 20;
+
+/**
+ * Opens a store in a folder, which is made if it is not there.
+ *
+ * @param freeBytes - how much room there is
+ */
+export async function openFolderStore(
+  folder: string,
+  freeBytes = () => freeBytesAt(folder),
+): Promise<AssetStore> {
   const incoming = join(folder, 'incoming');
   makePrivateFolder(folder);
   await mkdir(incoming, { recursive: true });
@@ -41,13 +51,22 @@ export async function openFolderStore(folder: string): Promise<AssetStore> {
       return file.createReadStream(range);
     },
     remove: (id) => rm(pathOf(id), { force: true }),
-    isAlive: () =>
-      access(incoming, constants.W_OK).then(
-        () => true,
-        () => false,
-      ),
+    async isAlive() {
+      try {
+        await access(incoming, constants.W_OK);
+        return (await freeBytes()) >= FREE_BYTES_AT_LEAST;
+      } catch {
+        return false;
+      }
+    },
     close: async () => {},
   };
+}
+
+/** How much room the disk of a folder has for this process. One that counts no blocks has no bounds that are known. */
+async function freeBytesAt(folder: string): Promise<number> {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 }
 
 const WHOLE = { start: 0, end: Number.POSITIVE_INFINITY };

@@ -58,7 +58,7 @@ export interface AssetStore {
    * @throws StoreUnavailable
    */
   remove(id: string): Promise<void>;
-  /** Whether files can be written; known within a few seconds. */
+  /** Whether files can be written, and have room; known within a few seconds. */
   isAlive(): Promise<boolean>;
   /** Ends what is under way. */
   close(): Promise<void>;

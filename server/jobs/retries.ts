@@ -2,6 +2,7 @@ import { asStoreFailure } from '../assets/disk.ts';
 import { FileTooLarge, StoreUnavailable } from '../assets/store.ts';
 import type { UpstreamFailure } from '../upstreams/port.ts';
 import { askedSeconds, mayPass } from '../upstreams/routes.ts';
+import type { FileOutage } from './file-outage.ts';
 import type { Job } from './job.ts';
 import type { JobFailure } from './job-failure.ts';
 import { CollectionFailed } from './kinds/collected.ts';
@@ -56,6 +57,11 @@ export interface Again {
   readonly transitions: Pick<Transitions, 'move' | 'fail'>;
 }
 
+/** What trying again needs where files are stored. */
+export interface AgainWithFiles extends Again {
+  readonly outage: Pick<FileOutage, 'met'>;
+}
+
 /** Takes a step again in a while; where that is no use, the job ends. */
 export async function tryAgain(
   job: Job,
@@ -86,7 +92,7 @@ export async function handOverAgain(
  */
 export async function withFiles<T>(
   job: Job,
-  again: Again,
+  again: AgainWithFiles,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
   try {
@@ -94,6 +100,7 @@ export async function withFiles<T>(
   } catch (error) {
     const failure = fileFailure(error);
     if (failure === undefined) throw error;
+    if (asStoreFailure(error) instanceof StoreUnavailable) again.outage.met(error, job.id);
     await tryAgain(job, failure, again);
     return undefined;
   }

@@ -4,6 +4,7 @@ import { readIdentifier } from '../foundation/identifiers.ts';
 import type { CallContext, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import { claim } from './claiming.ts';
+import { FileOutage } from './file-outage.ts';
 import { goesOnWith } from './handed-over.ts';
 import { handOver } from './handing-over.ts';
 import type { ImageJob, Job } from './job.ts';
@@ -52,10 +53,12 @@ export class Worker {
   readonly #parts: WorkerParts;
   readonly #pace: Pace;
   readonly #jobs: JobReader;
+  readonly #outage: FileOutage;
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
     this.#jobs = makeJobReader(parts.queries);
+    this.#outage = new FileOutage(parts.log);
     this.#pace = makePace(parts.submitsPerSecond);
   }
 
@@ -154,7 +157,7 @@ export class Worker {
     if (claimed?.kind !== 'image') return;
     const { transitions, assets, routes, onStep } = this.#parts;
     const retried = { attempt, queue: 'job-make', failures } as const;
-    const again = { retried, transitions };
+    const again = { retried, transitions, outage: this.#outage };
     await using scratch = this.#openScratch();
     const outcome = await withFiles(claimed, again, async () => {
       const made = await whileWanted(claimed, { ...this.#parts, context }, (call) =>
@@ -167,6 +170,7 @@ export class Worker {
     });
     if (outcome === undefined) return;
     if (!outcome.ok) return handOverAgain(claimed, outcome, again);
+    this.#outage.over();
     onStep('stored');
     await writtenDown(() => transitions.succeed(claimed, outcome.value), context.signal);
   }
@@ -195,11 +199,12 @@ export class Worker {
   ): Promise<void> {
     const { transitions, assets, onStep } = this.#parts;
     const retried = { attempt, unknownTimes, queue: 'job-collect' } as const;
-    const again = { retried, transitions };
+    const again = { retried, transitions, outage: this.#outage };
     const collected = await withFiles(job, again, () =>
       collectJob(job, this.#upstreamOf(job), { assets, context, onStep }),
     );
     if (collected === undefined) return;
+    this.#outage.over();
     onStep('stored');
     await transitions.succeed(job, collected);
   }

@@ -26,6 +26,16 @@ describe('a store in a folder', () => {
     expect(await readdir(incoming)).toEqual([young]);
   });
 
+  test('is not alive while its disk is nearly full (D3)', async () => {
+    let free = 2 ** 30;
+    const store = await openFolderStore(folder, async () => free);
+    expect(await store.isAlive()).toBe(true);
+    free = 2 ** 20;
+    expect(await store.isAlive()).toBe(false);
+    free = 2 ** 30;
+    expect(await store.isAlive()).toBe(true);
+  });
+
   test('takes what it cannot read for unreadable, not for gone', async () => {
     const store = await openFolderStore(folder);
     const id = newIdentifier();

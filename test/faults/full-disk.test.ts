@@ -9,7 +9,8 @@ import { aFormWith, aRecording } from '../recordings.ts';
 import { aDiskThatSaysItIsFull, aMountedDisk, mayMount, type SmallDisk } from './a-small-disk.ts';
 
 const SOON = { timeout: 60_000, interval: 100 } as const;
-const MEBIBYTES = 16;
+/** Files take some, and want 16 that are free. */
+const MEBIBYTES = 48;
 /** A database takes 40, and wants 64 that are free. */
 const DATABASE_MEBIBYTES = 160;
 
@@ -63,7 +64,11 @@ describe.each(DISKS)('where files are on %s', (_disk, isHere, open) => {
       const kept = (await draw(gateway)).json.data[0].url;
       const picture = await bytesAt(kept);
       const settled = await charged(gateway);
+      const ready = async () => (await gateway.call('/readyz')).json.data.assets;
+      expect(await ready()).toBe(true);
       disk.fill();
+      // How much room there is, only a disk of its own says.
+      expect(await ready()).toBe(open === aDiskThatSaysItIsFull);
       const refused = [await draw(gateway), await upload(gateway)];
       for (const { status, headers, json } of refused) {
         const message = 'The gateway cannot reach its files just now; try again in a moment.';
@@ -75,6 +80,7 @@ describe.each(DISKS)('where files are on %s', (_disk, isHere, open) => {
       expect((await gateway.call('/v1/models')).status).toBe(200);
       await expect.poll(() => leftIn(gateway)).toEqual([]);
       disk.empty();
+      expect(await ready()).toBe(true);
       expect((await draw(gateway)).status).toBe(200);
       expect((await upload(gateway)).status).toBe(200);
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
+import { openLog } from '../../server/foundation/log.ts';
 import type { ImageResult, UpstreamOutcome } from '../../server/upstreams/port.ts';
 import { anImage } from './a-job.ts';
 import { aWorkshop, hurry, LONG } from './a-workshop.ts';
@@ -21,21 +22,33 @@ const MADE: ImageResult = {
   usage: { textTokens: 1, imageTokens: 0, outputTokens: 1 },
 };
 
-test('pictures are made again when they could not be stored', async () => {
+test('pictures are made again when they could not be stored, and the log says once why they wait (D3)', async () => {
   const keys: unknown[] = [];
   const images = imagesThat(async (_order, { key }) => {
     keys.push(key);
     return succeeded(MADE);
   });
-  const work = await aWorkshop({ images });
+  const said: unknown[] = [];
+  const log = openLog('info', { write: (line) => void said.push(JSON.parse(line).msg) });
+  const work = await aWorkshop({ images }, { log });
   const { store } = work.assets;
   const { write } = store;
-  const away = vi.spyOn(store, 'write').mockRejectedValueOnce(new StoreUnavailable('No disk.'));
+  const away = vi.spyOn(store, 'write');
+  for (let time = 0; time < 2; time += 1)
+    away.mockRejectedValueOnce(new StoreUnavailable('No disk.'));
   away.mockImplementation((id, content, limit) => write(id, content, limit));
   await work.start();
   const id = await work.create(anImage);
-  expect(await work.ended(id)).toMatchObject({ state: 'succeeded' });
-  expect(keys).toEqual([id, id]);
+  await vi.waitFor(async () => {
+    await hurry(work.queries);
+    expect(await work.read(id)).toMatchObject({ state: 'succeeded' });
+  }, LONG);
+  expect(keys).toEqual([id, id, id]);
+  expect(said).toEqual([
+    'files of jobs cannot be stored, and are waited for',
+    'files of jobs can be stored again',
+    'job succeeded',
+  ]);
 });
 
 test('pictures that are too large fail their job with that reason (B13)', async () => {

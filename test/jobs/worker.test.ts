@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
+import { openLog } from '../../server/foundation/log.ts';
 import { aVideo, aWaitingJob } from './a-job.ts';
 import { aWorkshop, hurry, LONG } from './a-workshop.ts';
 import {
@@ -96,6 +97,26 @@ describe('the worker', () => {
     const job = await ended(await create());
     expect(job).toMatchObject({ state: 'failed', failure: { message: 'The cover is gone.' } });
     expect(await assetCount()).toBe(0);
+  });
+
+  test('stores a result when that can be done again, and the log says once why it waits (D3, D6)', async () => {
+    const said: unknown[] = [];
+    const log = openLog('info', { write: (line) => void said.push(JSON.parse(line).msg) });
+    const work = await aWorkshop({ video: anUpstream() }, { log });
+    const away = vi.spyOn(work.assets.store, 'write');
+    for (let time = 0; time < 2; time += 1)
+      away.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    await work.start();
+    const id = await work.create(aVideo);
+    await vi.waitFor(async () => {
+      await hurry(work.queries);
+      expect(await work.read(id)).toMatchObject({ state: 'succeeded' });
+    }, LONG);
+    expect(said).toEqual([
+      'files of jobs cannot be stored, and are waited for',
+      'files of jobs can be stored again',
+      'job succeeded',
+    ]);
   });
 
   test('fetches a result again where the upstream may have it in a while', async () => {
