@@ -6,16 +6,10 @@ import {
   mostTelling,
   type Routes,
 } from '../upstreams/routes.ts';
+import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import { fileFailure, type TriedInVain } from './retries.ts';
 import type { Transitions } from './transitions.ts';
-import {
-  answered,
-  NOT_SERVED,
-  notServed,
-  type PolledJob,
-  type WorkRoom,
-  waitingIsNoUse,
-} from './upstream-work.ts';
+import { answered, type PolledJob, type WorkRoom, waitingIsNoUse } from './upstream-work.ts';
 
 /** So long an upstream may take to answer a submission. */
 const SUBMIT_SECONDS_UP_TO = 60;

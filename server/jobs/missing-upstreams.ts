@@ -1,5 +1,20 @@
 import type { Log } from '../foundation/log.ts';
+import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
+
+/**
+ * Nobody here can do what is to be done. That may pass: another process has other settings while they are rolled out,
+ * and those of this one can be put right while the job has time.
+ */
+export const NOT_SERVED: UpstreamFailure = {
+  kind: 'spared',
+  message: 'The gateway has no upstream for this job just now.',
+};
+
+/** What a call comes to where nobody can make it. */
+export function notServed(): UpstreamOutcome<never> {
+  return { ok: false, failure: NOT_SERVED };
+}
 
 /**
  * Makes routes that say in the log what they have not: once, until it is there again. The jobs that want it are tried

@@ -7,6 +7,7 @@ import type { Job } from './job.ts';
 import type { JobFailure } from './job-failure.ts';
 import { CollectionFailed } from './kinds/collected.ts';
 import type { JobState } from './lifecycle.ts';
+import { NOT_SERVED } from './missing-upstreams.ts';
 import type { NextStep } from './moving.ts';
 import type { Transitions } from './transitions.ts';
 
@@ -34,6 +35,8 @@ export interface TriedInVain {
 const COUNTED_TRIES = 4;
 const RETRY_SECONDS = 2;
 const RETRY_SECONDS_UP_TO = 60;
+/** Where no upstream was asked, none is spared by waiting; the next try may come to a process that has the one wanted. */
+const NOT_SERVED_SECONDS_UP_TO = 10;
 /** An upstream may ask for more patience than we would have by ourselves, up to this. */
 const ASKED_SECONDS_UP_TO = 600;
 
@@ -128,7 +131,8 @@ function nextTry(
 ): NextStep {
   const isUnknown = failure.kind === 'unknown-job';
   const unknownTimes = isUnknown ? before + 1 : undefined;
-  const own = Math.min(RETRY_SECONDS_UP_TO, RETRY_SECONDS * 2 ** (isUnknown ? before : attempt));
+  const upTo = failure === NOT_SERVED ? NOT_SERVED_SECONDS_UP_TO : RETRY_SECONDS_UP_TO;
+  const own = Math.min(upTo, RETRY_SECONDS * 2 ** (isUnknown ? before : attempt));
   const afterSeconds = Math.max(own, Math.min(askedSeconds(failure), ASKED_SECONDS_UP_TO));
   return { ...retried, unknownTimes, afterSeconds, attempt: attempt + 1, because: failure.message };
 }

@@ -14,20 +14,13 @@ import type { Collected } from './kinds/collected.ts';
 import { makeImages } from './kinds/image.ts';
 import { collectMusic } from './kinds/music.ts';
 import { collectVideo } from './kinds/video.ts';
+import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import type { TriedInVain } from './retries.ts';
 import type { OnStep } from './steps.ts';
 
 /** So long an upstream may take to answer a call about a job. */
 const POLL_SECONDS_UP_TO = 10;
 const MAKE_SECONDS_UP_TO = 600;
-/**
- * Nobody here can do what is to be done. That may pass: another process has other settings while they are rolled out,
- * and those of this one can be put right while the job has time.
- */
-export const NOT_SERVED: UpstreamFailure = {
-  kind: 'spared',
-  message: 'The gateway has no upstream for this job just now.',
-};
 
 /** A job that an upstream does in its own time. Pictures come with the answer. */
 export type PolledJob = VideoJob | MusicJob;
@@ -162,11 +155,6 @@ export async function collectJob(
     await assets.discard(drafts);
     throw error;
   }
-}
-
-/** What a call comes to where nobody can make it. */
-export function notServed(): UpstreamOutcome<never> {
-  return { ok: false, failure: NOT_SERVED };
 }
 
 /** So long an upstream may take to be told that work is not wanted any more. */

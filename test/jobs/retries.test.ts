@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job } from '../../server/jobs/job.ts';
 import type { JobFailure } from '../../server/jobs/job-failure.ts';
+import { NOT_SERVED } from '../../server/jobs/missing-upstreams.ts';
 import type { NextStep } from '../../server/jobs/moving.ts';
 import { type Again, handOverAgain, tryAgain } from '../../server/jobs/retries.ts';
 import type { Transitions } from '../../server/jobs/transitions.ts';
@@ -114,6 +115,13 @@ test('a job whose upstream is down is asked about without end (B2)', async () =>
   expect(ended).toBeUndefined();
   expect(waits).toHaveLength(100);
   expect(Math.max(...waits)).toBe(60);
+});
+
+test('a job whose upstream this process lacks is tried again every ten seconds: another one may have it', async () => {
+  const { waits, ended } = await pollsMeeting(NOT_SERVED, 100);
+  expect(ended).toBeUndefined();
+  expect(waits.slice(0, 5)).toEqual([2, 4, 8, 10, 10]);
+  expect(Math.max(...waits)).toBe(10);
 });
 
 test('a job that is refused has failed at once', async () => {
