@@ -29,6 +29,9 @@ export function isAsked({ isRequired, kind, default: usual }: FormField): boolea
 
 /** A number. */
 export function NumberField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
+  const [text, setText] = useState('');
+  // One number is written in several ways: who is at `0.0` of `0.05` has not written `0`.
+  const isWritten = Object.is(numberIn(text), value);
   return (
     <TextField
       label={field.label}
@@ -37,8 +40,11 @@ export function NumberField({ field, path, value, onValue, faults }: FieldViewPr
       errors={faultsWithin(faults, path)}
       inputMode={field.isWhole === true ? 'numeric' : 'decimal'}
       placeholder={field.default === undefined ? '' : String(field.default)}
-      value={value === undefined ? '' : String(value)}
-      onValueChange={(text) => onValue(numberIn(text))}
+      value={isWritten ? text : String(value ?? '')}
+      onValueChange={(written) => {
+        setText(written);
+        onValue(numberIn(written));
+      }}
     />
   );
 }
@@ -167,5 +173,5 @@ export function typeOf({ isAddress, isSecret }: FormField): string {
 function numberIn(text: string): unknown {
   if (text.trim() === '') return undefined;
   const number = Number(text);
-  return Number.isFinite(number) && !/[.eE]$/.test(text) ? number : text;
+  return Number.isFinite(number) ? number : text;
 }
