@@ -1,5 +1,6 @@
 import { operationTitles } from '../../../../generated/operation-titles.ts';
 import type { CreateKeyRequest, KeyLimits } from '../../../../generated/types.ts';
+import type { JsonObject } from '../../../../generated/validation/outcome.ts';
 import type { Choice } from '../../components/field.tsx';
 import { dayAfter, dayOf } from '../usage/days.ts';
 
@@ -85,6 +86,16 @@ export function requestFor(draft: KeyDraft, now: Date): CreateKeyRequest {
     ...(Object.keys(limits).length === 0 ? {} : { limits }),
     ...(expiresAt === undefined ? {} : { expiresAt }),
   };
+}
+
+/** The same as it was written, to be checked: a number that is none is its text, so that the sentence names that. */
+export function writtenFor(draft: KeyDraft, now: Date): JsonObject {
+  const request = requestFor(draft, now);
+  const texts = NUMBER_LIMITS.map(({ name }) => [name, draft[name].trim()] as const);
+  const wrong = texts.filter(([, text]) => !Number.isFinite(Number(text)));
+  return wrong.length === 0
+    ? { ...request }
+    : { ...request, limits: { ...request.limits, ...Object.fromEntries(wrong) } };
 }
 
 /** What is no number goes as 0, which the gateway refuses at its field. */

@@ -16,6 +16,7 @@ import {
   type KeyDraft,
   NUMBER_LIMITS,
   requestFor,
+  writtenFor,
 } from './key-draft.ts';
 import styles from './keys-page.module.css';
 import type { ShownKey } from './shown-key-dialog.tsx';
@@ -37,7 +38,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
   const [draft, setDraft] = useState<KeyDraft>(EMPTY_DRAFT);
   const change = (changes: Partial<KeyDraft>): void => setDraft({ ...draft, ...changes });
   const [openedAt] = useState(() => new Date());
-  const checked = useCheckedForm('createKey', { ...requestFor(draft, openedAt) });
+  const checked = useCheckedForm('createKey', writtenFor(draft, openedAt));
   const made = useMutation({
     mutationFn: () => patchbay.account.keys.create(requestFor(draft, new Date())),
     // The secret part is shown once, and kept nowhere.

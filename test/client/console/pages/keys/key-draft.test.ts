@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { violationsOfBody } from '../../../../../client/console/forms/check.ts';
 import {
   EMPTY_DRAFT,
   KEY_OPERATIONS,
   requestFor,
+  writtenFor,
 } from '../../../../../client/console/pages/keys/key-draft.ts';
 import { operations } from '../../../../../generated/operations.ts';
 
@@ -26,6 +28,12 @@ test('limits and the end are said as the contract has them', () => {
     limits: { operations: ['createImage'], models: [], requestsPerMinute: 60, unitsPerDay: 0.5 },
     expiresAt: '2026-12-22T10:20:30.400Z',
   });
+});
+
+test('a limit that is no number is checked as it was written', () => {
+  const draft = { ...EMPTY_DRAFT, name: 'a', unitsPerDay: '1,000', unitsPerMonth: '0.5' };
+  const messages = violationsOfBody('createKey', writtenFor(draft, NOW)).map((one) => one.message);
+  expect(messages).toEqual(["limits.unitsPerDay must be a number; it is '1,000'."]);
 });
 
 test('a key goes on to the end of its last day', () => {
