@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormField } from '../../../generated/shapes.ts';
 import { isObject, type JsonObject } from '../../../generated/validation/outcome.ts';
 import { Button, IconButton } from '../components/button.tsx';
@@ -86,6 +86,12 @@ function isTextual({ kind }: FormField): boolean {
 function ListField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { elementsUpTo = Number.POSITIVE_INFINITY } = field;
+  const adding = useRef<HTMLDivElement>(null);
+  const [removals, setRemovals] = useState(0);
+  // The button that removed the last one is gone; where others are added is near.
+  useEffect(() => {
+    if (removals > 0) adding.current?.querySelector('button')?.focus();
+  }, [removals]);
   const put = (place: number, item: unknown): void =>
     onValue(items.with(place, item ?? blank(field)));
   return (
@@ -110,12 +116,15 @@ function ListField({ field, path, value, onValue, faults }: FieldViewProps): Rea
             <IconButton
               label={`Remove ${itemLabel(field, place)}`}
               icon={<X size={16} />}
-              onClick={() => onValue(items.toSpliced(place, 1))}
+              onClick={() => {
+                onValue(items.toSpliced(place, 1));
+                setRemovals(removals + 1);
+              }}
             />
           </div>
         ))}
       </div>
-      <div>
+      <div ref={adding}>
         <Button
           size="small"
           icon={<Plus size={15} />}
