@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormField } from '../../../generated/shapes.ts';
 import { Button } from '../components/button.tsx';
-import { FileField } from '../inputs/file-field.tsx';
+import { FileField, keyOf } from '../inputs/file-field.tsx';
 import { MaskEditor } from '../inputs/mask-editor.tsx';
 import { MelodyRecorder } from '../inputs/melody-recorder.tsx';
 import { type Faults, faultsWithin } from './field-errors.ts';
@@ -62,6 +62,13 @@ function MaskView(props: FileViewProps & { readonly maskOf: string }): ReactNode
   const [isPainted, setPainted] = useState(false);
   const { field, files, onFiles, faults, maskOf } = props;
   const picture = files[maskOf]?.[0];
+  const paintedOn = useRef(picture);
+  useEffect(() => {
+    if (paintedOn.current === picture) return;
+    paintedOn.current = picture;
+    // What was painted is of the picture before, and would be sent unseen.
+    if (isPainted) onFiles([]);
+  }, [picture, isPainted, onFiles]);
   if (!isPainted || picture === undefined) {
     return (
       <div className={styles.list}>
@@ -80,7 +87,11 @@ function MaskView(props: FileViewProps & { readonly maskOf: string }): ReactNode
       hint={<Hint name={field.name} help={field.help} />}
       errors={faultsWithin(faults, field.name)}
     >
-      <MaskEditor picture={picture} onMask={(mask) => onFiles(mask === undefined ? [] : [mask])} />
+      <MaskEditor
+        key={keyOf(picture)}
+        picture={picture}
+        onMask={(mask) => onFiles(mask === undefined ? [] : [mask])}
+      />
       <div>
         <Button
           size="small"

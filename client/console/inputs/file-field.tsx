@@ -194,7 +194,7 @@ const keys = new WeakMap<File, string>();
 let known = 0;
 
 /** Two files can have the same name, so each gets a key of its own. */
-function keyOf(file: File): string {
+export function keyOf(file: File): string {
   const key = keys.get(file) ?? `file ${known++}`;
   keys.set(file, key);
   return key;

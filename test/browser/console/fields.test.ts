@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
+import { aConsole, type TestConsole } from './a-console.ts';
+
+const FILES = join(import.meta.dirname, '../../../openapi/examples/files');
+
+let shown: TestConsole;
+let ada: SignedInPerson;
+
+beforeAll(async () => {
+  shown = await aConsole();
+  ada = await shown.gateway.aPerson();
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+/** The request as a program makes it, which stands beside the form. */
+function curl(page: Page) {
+  return page.getByRole('tabpanel', { name: 'curl', exact: true });
+}
+
+test('decimals are keyed as they are written, and the request has them as numbers', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/playground/createMusic');
+  const field = page.getByRole('textbox', { name: /^Start of the sample/ });
+  for (const [keys, number] of [
+    ['0.05', '0.05'],
+    ['1.05', '1.05'],
+    ['10.050', '10.05'],
+  ] as const) {
+    await field.fill('');
+    await field.pressSequentially(keys);
+    expect(await field.inputValue()).toBe(keys);
+    await curl(page)
+      .getByText(new RegExp(`"chop_sample_start_s": ?${number}\\b`))
+      .waitFor();
+  }
+  await page.getByRole('button', { name: 'Custom mode' }).click();
+  expect(await field.inputValue()).toBe('0');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a painted mask goes with the picture that it was painted on', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/playground/editImage');
+  // This one takes several pictures; the first is the one that a mask is of.
+  await page.getByRole('radio', { name: 'imgx-image-1' }).check();
+  await page.getByRole('textbox', { name: /^Prompt/ }).fill('A red kite in the sky.');
+  const buffer = await readFile(join(FILES, 'picture.png'));
+  const choose = (name: string) =>
+    page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('one.png');
+  await page.getByRole('button', { name: 'Paint a mask' }).click();
+  await page.getByRole('button', { name: /^Invert/ }).click();
+  await page.getByText('100 % of the picture is to change').waitFor();
+  await curl(page).getByText(/mask=/).waitFor();
+
+  await choose('two.png');
+  await page.getByRole('button', { name: 'Move two.png up' }).click();
+  await page.getByRole('application', { name: 'What is to change in two.png' }).waitFor();
+  await expect.poll(() => curl(page).innerText()).not.toContain('mask=');
+  await page.getByRole('button', { name: /^Invert/ }).click();
+  await curl(page).getByText(/mask=/).waitFor();
+
+  for (const name of ['one.png', 'two.png']) {
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+  }
+  await expect.poll(() => curl(page).innerText()).not.toContain('mask=');
+  await choose('three.png');
+  await page.getByText('Paint over what is to change.').waitFor();
+  await curl(page)
+    .getByText(/three\.png/)
+    .waitFor();
+  expect(await curl(page).innerText()).not.toContain('mask=');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the keyboard goes on where more can be added after one of a list is removed', async () => {
+  const { page, close } = await shown.openAs(ada, '/playground/createVideo');
+  await page.getByText('More options').first().click();
+  const add = page.getByRole('button', { name: /^Add to reference images/ });
+  await add.click();
+  await page.getByRole('button', { name: /^Remove Reference images/ }).press('Enter');
+  await expect.poll(() => add.evaluate((one) => one === document.activeElement)).toBe(true);
+  await close();
+});
