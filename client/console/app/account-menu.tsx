@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { AccountButton, type AccountButtonProps } from './account-button.tsx';
+import { brokenPart, ErrorBoundary } from './error-boundary.tsx';
 
 const load = () => import('./account-menu-list.tsx');
 const AccountMenuList = lazy(() => load().then((part) => ({ default: part.AccountMenuList })));
@@ -7,7 +9,9 @@ const AccountMenuList = lazy(() => load().then((part) => ({ default: part.Accoun
 /** Who has signed in; behind it a menu, which is loaded when somebody comes near. */
 export function AccountMenu({ look }: Pick<AccountButtonProps, 'look'>): ReactNode {
   const [isAsked, setAsked] = useState(false);
-  const soon = (): void => void load();
+  const [location] = useLocation();
+  // What cannot be loaded is said once it is asked for.
+  const soon = (): void => void load().catch(() => undefined);
   const button = (
     <AccountButton
       look={look}
@@ -20,8 +24,10 @@ export function AccountMenu({ look }: Pick<AccountButtonProps, 'look'>): ReactNo
   );
   if (!isAsked) return button;
   return (
-    <Suspense fallback={button}>
-      <AccountMenuList look={look} />
-    </Suspense>
+    <ErrorBoundary place={location} show={brokenPart}>
+      <Suspense fallback={button}>
+        <AccountMenuList look={look} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

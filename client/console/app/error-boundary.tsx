@@ -1,12 +1,16 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorNotice } from '../components/notice.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { Door } from '../pages/sign-in/door.tsx';
 
 /** What the boundary takes. */
 export interface ErrorBoundaryProps {
   /** Which page it is; another one is given a new chance. */
   readonly place: string;
+  /** What stands for it; a page that says what has happened unless given. */
+  readonly show?: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -14,7 +18,7 @@ interface Health {
   readonly broken?: { readonly error: unknown } | undefined;
 }
 
-/** Keeps a page that breaks from taking the whole console with it. */
+/** Keeps a part that breaks from taking the whole console with it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Health> {
   override state: Health = {};
 
@@ -29,18 +33,47 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Health> {
 
   override render(): ReactNode {
     const { broken } = this.state;
-    if (broken === undefined) return this.props.children;
-    return (
-      <>
-        <PageHeader title="This page has broken" />
-        <Card text="The rest of the console still works. Loading the page anew often helps, for example after the gateway has been updated.">
-          <ErrorNotice
-            error={broken.error}
-            title="What the browser says"
-            onRetry={() => location.reload()}
-          />
-        </Card>
-      </>
-    );
+    const { show = brokenPage, children } = this.props;
+    return broken === undefined ? children : show(broken.error);
   }
+}
+
+function brokenPage(error: unknown): ReactNode {
+  return (
+    <>
+      <PageHeader title={BROKEN} />
+      <Card text={`The rest of the console still works. ${REMEDY}`}>
+        <BrokenNotice error={error} />
+      </Card>
+    </>
+  );
+}
+
+/** Says that a page has broken, to who has not come in yet. */
+export function brokenDoor(error: unknown): ReactNode {
+  return (
+    <Door title={BROKEN} text={REMEDY}>
+      <BrokenNotice error={error} />
+    </Door>
+  );
+}
+
+/** Stands for a small part that could not be loaded: in an old page, of a gateway that has been updated. */
+export function brokenPart(): ReactNode {
+  return (
+    <span role="alert">
+      <Button size="small" onClick={() => location.reload()}>
+        Load the page anew
+      </Button>
+    </span>
+  );
+}
+
+const BROKEN = 'This page has broken';
+const REMEDY = 'Loading the page anew often helps, for example after the gateway has been updated.';
+
+function BrokenNotice({ error }: { readonly error: unknown }): ReactNode {
+  return (
+    <ErrorNotice error={error} title="What the browser says" onRetry={() => location.reload()} />
+  );
 }

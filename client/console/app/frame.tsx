@@ -1,9 +1,10 @@
 import { Menu } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Brand } from '../components/brand.tsx';
 import { IconButton } from '../components/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { brokenPart, ErrorBoundary } from './error-boundary.tsx';
 import styles from './frame.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -58,9 +59,11 @@ function Bar(): ReactNode {
 
 /** Opens the drawer, which is loaded when somebody comes near. */
 function DrawerButton(): ReactNode {
+  const [location] = useLocation();
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const soon = (): void => void loadDrawer();
+  // What cannot be loaded is said once it is asked for.
+  const soon = (): void => void loadDrawer().catch(() => undefined);
   return (
     <>
       <IconButton
@@ -76,9 +79,11 @@ function DrawerButton(): ReactNode {
         }}
       />
       {isAsked && (
-        <Suspense fallback={null}>
-          <Drawer isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        <ErrorBoundary place={location} show={brokenPart}>
+          <Suspense fallback={null}>
+            <Drawer isOpen={isOpen} onOpenChange={setOpen} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

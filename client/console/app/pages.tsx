@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Skeleton } from '../components/skeleton.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { brokenDoor, ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { NowherePage } from './nowhere-page.tsx';
 import { ACTIVATE, FORGOTTEN, JOIN, PASSWORD, SIGN_IN, SIGN_UP } from './paths.ts';
@@ -86,19 +86,22 @@ const PAGES: readonly ConsolePage[] = [
 /** The page that the address names. */
 export function Pages(): ReactNode {
   const { session } = useSession();
+  const [location] = useLocation();
   if (session.kind === 'unknown') return null;
   if (session.kind === 'unreachable') return <UnreachablePage error={session.error} />;
   return (
-    <Suspense fallback={null}>
-      <Switch>
-        {DOOR_PAGES.map(({ path, Page }) => (
-          <Route key={path} path={path}>
-            <Page />
-          </Route>
-        ))}
-        <Route>{session.kind === 'signed-in' ? <FramedPages /> : <SignInPage />}</Route>
-      </Switch>
-    </Suspense>
+    <ErrorBoundary place={location} show={brokenDoor}>
+      <Suspense fallback={null}>
+        <Switch>
+          {DOOR_PAGES.map(({ path, Page }) => (
+            <Route key={path} path={path}>
+              <Page />
+            </Route>
+          ))}
+          <Route>{session.kind === 'signed-in' ? <FramedPages /> : <SignInPage />}</Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
