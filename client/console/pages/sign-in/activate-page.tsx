@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { anonymous } from '../../app/anonymous.ts';
 import { SIGN_IN } from '../../app/paths.ts';
+import { nameOf, useSession } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ErrorNotice, Notice } from '../../components/notice.tsx';
 import styles from './door.module.css';
@@ -16,6 +17,20 @@ import { useSubmission } from './submission.ts';
 export function ActivatePage(): ReactNode {
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
+  const { session, signOut } = useSession();
+  if (isDone && session.kind === 'signed-in') {
+    return (
+      <Door
+        title="The address is activated"
+        text={`This browser is still signed in as ${nameOf(session)}. Sign out to go on with the new address.`}
+      >
+        <Button variant="primary" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+        <ButtonLink href="/">Go on as {nameOf(session)}</ButtonLink>
+      </Door>
+    );
+  }
   if (isDone) {
     return (
       <Door title="Your address is activated" text="Sign in with it, and begin.">
