@@ -90,7 +90,12 @@ function checksOf(state: ConnectionState): number {
 
 function pauseBefore(state: ConnectionState): number {
   if (state.kind !== 'lost' || state.isUrgent === true) return 0;
-  return PAUSES_MS[state.checks - 1] ?? LAST_PAUSE_MS;
+  return pauseAfter(state.checks);
+}
+
+/** How long to wait after so many attempts in vain, in milliseconds. */
+export function pauseAfter(attempts: number): number {
+  return PAUSES_MS[attempts - 1] ?? LAST_PAUSE_MS;
 }
 
 async function answers(signal: AbortSignal): Promise<boolean> {

@@ -21,5 +21,11 @@ function below(path: string): string {
 /** Where a tab of the browser keeps what was put into forms; each has a name of its own after it. */
 export const FORM_PLACE = 'patchbay.form.';
 
+/** Where a tab of the browser keeps whose forms these are. */
+export const FORMS_OWNER_PLACE = 'patchbay.forms-of';
+
+/** Where the windows of a browser tell each other that somebody has signed in or out. */
+export const CHANGE_PLACE = 'patchbay.session-change';
+
 /** Where a tab of the browser keeps the key that the console was opened with. */
 export const KEY_PLACE = 'patchbay.key';

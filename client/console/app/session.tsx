@@ -11,8 +11,9 @@ import {
 import type { Account } from '../../../generated/types.ts';
 import { AuthenticationError, ConnectionError, Patchbay } from '../../index.ts';
 import { anonymous } from './anonymous.ts';
-import { useConnection } from './connection.tsx';
-import { FORM_PLACE, KEY_PLACE } from './paths.ts';
+import { pauseAfter, useConnection } from './connection.tsx';
+import { forgetForms, ownForms } from './form-owner.ts';
+import { CHANGE_PLACE, KEY_PLACE } from './paths.ts';
 
 /** The account as the gateway tells of it, with the person who has signed in. */
 export type AccountFacts = Account['data'];
@@ -49,7 +50,6 @@ export interface SessionControl {
   expire(): void;
 }
 
-const CHANGE_PLACE = 'patchbay.session-change';
 const OVER = {
   person: 'Your session is over. Sign in again to go on where you were.',
   key: 'The key is no longer taken. Sign in again to go on where you were.',
@@ -60,7 +60,7 @@ const SessionContext = createContext<SessionControl | undefined>(undefined);
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [session, setSession] = useState<Session>({ kind: 'unknown' });
   const { state: connection, suspect } = useConnection();
-  const lastIdentity = useRef<string>(undefined);
+  const [missed, setMissed] = useState(0);
 
   const enter = useCallback(async (key: string | null): Promise<void> => {
     const asking = key === null ? anonymous : clientWithKey(key);
@@ -68,9 +68,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     const patchbay = key === null ? clientWithSession(account.csrfToken) : asking;
     const by = key === null ? { by: 'person' as const } : { by: 'key' as const, apiKey: key };
     const entered: SignedIn = { kind: 'signed-in', ...by, account, patchbay };
-    const identity = identityOf(entered);
-    if (lastIdentity.current !== undefined && lastIdentity.current !== identity) forgetForms();
-    lastIdentity.current = identity;
+    // A key would outlast its use there; those of one account see the same things.
+    ownForms(account.person?.personId ?? account.accountId);
+    setMissed(0);
     setSession(entered);
   }, []);
 
@@ -79,8 +79,14 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     try {
       await enter(key);
     } catch (error) {
-      if (error instanceof AuthenticationError) setSession({ kind: 'signed-out' });
-      else setSession({ kind: 'unreachable', error });
+      if (error instanceof AuthenticationError) {
+        setMissed(0);
+        setSession({ kind: 'signed-out' });
+        return;
+      }
+      // Whoever is there is not sent away because the gateway is busy.
+      setSession((known) => (known.kind === 'signed-in' ? known : { kind: 'unreachable', error }));
+      setMissed((before) => before + 1);
       if (error instanceof ConnectionError) suspect();
     }
   }, [enter, suspect]);
@@ -94,10 +100,19 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     if (isThere && isUnreachable.current) void begin();
   }, [isThere, begin]);
 
+  // A gateway that answers, but could not tell, is asked again.
+  useEffect(() => {
+    if (!isThere || missed === 0) return;
+    const timer = setTimeout(() => void begin(), pauseAfter(missed));
+    return () => clearTimeout(timer);
+  }, [isThere, missed, begin]);
+
   // Another window of the browser has the same cookie.
   useEffect(() => {
-    const follow = ({ key }: StorageEvent): void => {
-      if (key === CHANGE_PLACE && sessionStorage.getItem(KEY_PLACE) === null) void begin();
+    const follow = ({ key, newValue }: StorageEvent): void => {
+      if (key !== CHANGE_PLACE || sessionStorage.getItem(KEY_PLACE) !== null) return;
+      if (newValue?.startsWith(SIGNED_OUT) === true) forgetForms();
+      void begin();
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
@@ -110,7 +125,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
         sessionStorage.removeItem(KEY_PLACE);
         await anonymous.account.signIn(credentials);
         await enter(null);
-        tellOthers();
+        tellOthers(SIGNED_IN);
       },
       async signInWithKey(key) {
         await enter(key);
@@ -120,7 +135,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
         sessionStorage.removeItem(KEY_PLACE);
         if (session.kind === 'signed-in' && session.by === 'person') {
           await endSession(session.patchbay);
-          tellOthers();
+          tellOthers(SIGNED_OUT);
         }
         forgetForms();
         setSession({ kind: 'signed-out' });
@@ -147,17 +162,13 @@ async function endSession(patchbay: Patchbay): Promise<void> {
   }
 }
 
-/** What was put into forms is nobody else's. */
-function forgetForms(): void {
-  for (const place of Object.keys(sessionStorage)) {
-    if (place.startsWith(FORM_PLACE)) sessionStorage.removeItem(place);
-  }
-}
+const SIGNED_IN = 'in';
+const SIGNED_OUT = 'out';
 
 /** Other windows read anew who has signed in. */
-function tellOthers(): void {
+function tellOthers(change: typeof SIGNED_IN | typeof SIGNED_OUT): void {
   try {
-    localStorage.setItem(CHANGE_PLACE, String(Date.now()));
+    localStorage.setItem(CHANGE_PLACE, `${change} ${Date.now()}`);
   } catch {
     // Where nothing may be kept, each window finds out by itself.
   }

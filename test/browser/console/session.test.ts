@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { pages } from '../../../generated/pages.ts';
+import { anAddress } from '../../a-gateway-with-mail.ts';
+import { aConsole, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+
+beforeAll(async () => {
+  shown = await aConsole();
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+const WRITTEN = 'A secret plan for a lighthouse';
+const BUSY = {
+  status: 503,
+  contentType: 'application/json',
+  body: JSON.stringify({ status: 'FAILED', message: 'Not just now.' }),
+};
+
+async function heading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
+}
+
+function prompt(page: Page) {
+  return page.getByRole('textbox', { name: /^Prompt/ });
+}
+
+async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('E-mail address').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await heading(page, 'Sign in');
+}
+
+test('what somebody wrote is not shown to who signs in after them, when another window has signed out', async () => {
+  const [ada, bob] = [await shown.gateway.aPerson(), await shown.gateway.aPerson()];
+  const { page, close } = await shown.openAs(ada, '/playground/createVideo');
+  await prompt(page).fill(WRITTEN);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await signOut(other);
+  await heading(page, 'Sign in');
+  await page.reload();
+  await signIn(page, bob);
+  await prompt(page).waitFor();
+  expect(await prompt(page).inputValue()).toBe('');
+  await close();
+});
+
+test('what somebody wrote is there again after their session was over, for nobody but them', async () => {
+  const [ada, bob] = [await shown.gateway.aPerson(), await shown.gateway.aPerson()];
+  const { page, close } = await shown.openAs(ada, '/playground/createVideo');
+  const end = async (who: typeof ada): Promise<void> => {
+    await who.call('/account/sign-out', { method: 'POST' });
+    await page.reload();
+    await heading(page, 'Sign in');
+  };
+  await prompt(page).fill(WRITTEN);
+  await end(ada);
+  await signIn(page, ada);
+  await expect.poll(() => prompt(page).inputValue()).toBe(WRITTEN);
+  await page.context().clearCookies();
+  await page.reload();
+  await signIn(page, bob);
+  await prompt(page).waitFor();
+  expect(await prompt(page).inputValue()).toBe('');
+  await close();
+});
+
+test('a gateway that is busy at first is asked again until it tells who has signed in', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/nowhere');
+  await heading(page, 'There is no such page');
+  await page.route(`**${operations.getAccount.path}`, (route) => route.fulfill(BUSY));
+  await page.reload();
+  await heading(page, 'The gateway does not answer');
+  await page.unroute(`**${operations.getAccount.path}`);
+  await heading(page, 'There is no such page');
+  await close();
+});
+
+test('a page stays while the gateway is too busy to say who has signed in in another window', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/playground/createVideo');
+  await prompt(page).fill(WRITTEN);
+  const { path } = operations.getAccount;
+  let asked = 0;
+  await page.route(`**${path}`, (route) => {
+    asked += 1;
+    return route.fulfill(BUSY);
+  });
+  const other = await page.context().newPage();
+  await other.goto(`${shown.gateway.url}${pages.console}/nowhere`);
+  await other.evaluate(() => localStorage.setItem('patchbay.session-change', 'in 1'));
+  await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(4);
+  expect(await prompt(page).inputValue()).toBe(WRITTEN);
+  const read = page.waitForResponse((answer) => answer.url().endsWith(path) && answer.ok());
+  await page.unroute(`**${path}`);
+  await read;
+  expect(await prompt(page).inputValue()).toBe(WRITTEN);
+  await close();
+});
+
+test('a page of a gateway that has been updated says so where a part of it is gone, and the rest stays', async () => {
+  const ada = await shown.gateway.aPerson();
+  const viewport = { width: 360, height: 780 };
+  const { page, close } = await shown.openAs(ada, '/nowhere', { viewport });
+  await heading(page, 'There is no such page');
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  for (const name of ['Navigation', /^Account of/]) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Load the page anew' }).waitFor();
+    await heading(page, 'There is no such page');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Load the page anew' }).click();
+    await heading(page, 'There is no such page');
+    await page.getByRole('button', { name: 'Navigation' }).waitFor();
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  }
+  await page.context().clearCookies();
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await heading(page, 'Sign in');
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Forgotten?' }).click();
+  await heading(page, 'This page has broken');
+  await close();
+});
+
+test('whoever activates another address is told who is signed in', async () => {
+  const ada = await shown.gateway.aPerson({ name: 'Ada Lovelace' });
+  const email = anAddress();
+  const json = { email, password: 'a walk by the harbour', name: 'Bob' };
+  await shown.gateway.ask('/account/sign-up', { json });
+  const token = await shown.gateway.tokenTo(email);
+  const path = pages.activate.slice(pages.console.length);
+  const { page, complaints, close } = await shown.openAs(ada, `${path}?token=${token}`);
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await page.getByText('This browser is still signed in as Ada Lovelace.').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, json);
+  await page.getByRole('button', { name: 'Account of Bob' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
