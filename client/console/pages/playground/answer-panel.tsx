@@ -16,9 +16,9 @@ import { written } from '../../components/facts.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import type { Exchange } from './exchange.ts';
 import { OPERATIONS, placeOf } from './operation-list.tsx';
 import styles from './playground.module.css';
-import type { Exchange } from './use-exchange.ts';
 
 const PianoRoll = lazy(() =>
   import('../../answers/piano-roll.tsx').then((part) => ({ default: part.PianoRoll })),
@@ -40,6 +40,9 @@ export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): Reac
   }
   const result = (
     <div className={styles.result}>
+      {exchange.cancelError !== undefined && (
+        <ErrorNotice error={exchange.cancelError} title="The job was not cancelled." />
+      )}
       <Result exchange={exchange} />
       <NextSteps exchange={exchange} />
     </div>
@@ -78,11 +81,12 @@ function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
   const { state, status, seconds, record } = exchange;
   const hasFailed = state === 'done' && record?.status === 'FAILED';
   const { tone, word } = STATES[hasFailed ? 'failed' : state];
+  const isCancelling = state === 'running' && exchange.isCancelling === true;
   return (
     <div className={styles.facts} role="status">
       {status !== undefined && <span>HTTP {status}</span>}
       {seconds !== undefined && <span>{written(Math.round(seconds * 100) / 100)} s</span>}
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={tone}>{isCancelling ? 'Being cancelled' : word}</Badge>
     </div>
   );
 }

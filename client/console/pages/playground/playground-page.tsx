@@ -86,6 +86,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
       <div className={styles.column}>
         <RequestPanel
           {...{ form, values, files, check, models, price, isRunning, place }}
+          isCancelling={exchange.isCancelling === true}
           onValues={setValues}
           onFiles={setFiles}
           onSend={() => void onSend()}

@@ -24,6 +24,7 @@ export interface RequestPanelProps {
   readonly models: readonly string[];
   readonly price: Price | undefined;
   readonly isRunning: boolean;
+  readonly isCancelling: boolean;
   readonly place: RefObject<HTMLFormElement | null>;
   readonly onSend: () => void;
   readonly onStop: () => void;
@@ -143,7 +144,7 @@ function Examples({
   );
 }
 
-function SendBar({ form, price, isRunning, onStop }: RequestPanelProps): ReactNode {
+function SendBar({ form, price, isRunning, isCancelling, onStop }: RequestPanelProps): ReactNode {
   return (
     <div className={styles.sendBar}>
       <p className={styles.price} aria-live="polite">
@@ -151,7 +152,7 @@ function SendBar({ form, price, isRunning, onStop }: RequestPanelProps): ReactNo
       </p>
       <div className={styles.buttons}>
         {isRunning && (
-          <Button icon={<Square size={14} />} onClick={onStop}>
+          <Button icon={<Square size={14} />} isBusy={isCancelling} onClick={onStop}>
             {form.jobAt === undefined ? 'Stop' : 'Cancel'}
           </Button>
         )}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { JobRecord } from '../../../../generated/types.ts';
 import { valueAt } from '../../../../generated/validation/json-pointer.ts';
 import type { Connection } from '../../../connection.ts';
 import { AbortedError } from '../../../errors.ts';
@@ -9,32 +8,16 @@ import { watchJobs } from '../../../watched-jobs.ts';
 import type { FormRequest } from '../../forms/form-request.ts';
 import { isEvents } from '../../requests/request-text.ts';
 import { askFor } from './call.ts';
-import { readText, type TextUsage } from './stream-text.ts';
-
-/** A request and what has come of it so far. */
-export interface Exchange {
-  readonly state: 'none' | 'running' | 'done' | 'stopped' | 'failed';
-  /** What was sent. */
-  readonly request?: FormRequest;
-  /** The answer as it came. */
-  readonly value?: unknown;
-  readonly status?: number;
-  /** From sending to the whole answer. */
-  readonly seconds?: number;
-  /** The job that the answer is about, as it was last heard of. */
-  readonly record?: JobRecord;
-  /** The text as far as it is written. */
-  readonly text?: string;
-  readonly usage?: TextUsage;
-  readonly error?: unknown;
-}
+import type { Exchange, Note } from './exchange.ts';
+import { Making } from './making.ts';
+import { readText } from './stream-text.ts';
 
 /** What sends requests, one at a time. */
 export interface ExchangeControl {
   readonly exchange: Exchange;
   /** Sends a request; one that is under way is left to itself. Answers the failure, where there is one. */
   send(request: FormRequest): Promise<unknown>;
-  /** Ends what is under way; a job is cancelled. */
+  /** Ends what is under way; what makes a job is cancelled, once the job is known. */
   stop(): void;
 }
 
@@ -44,7 +27,7 @@ const NONE: Exchange = { state: 'none' };
 export function useExchange(connection: Connection): ExchangeControl {
   const [exchange, setExchange] = useState(NONE);
   const running = useRef<AbortController>(undefined);
-  const jobId = useRef<string>(undefined);
+  const making = useRef<Making>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
@@ -52,19 +35,18 @@ export function useExchange(connection: Connection): ExchangeControl {
       running.current?.abort();
       const control = new AbortController();
       running.current = control;
-      jobId.current = undefined;
       const began = performance.now();
       const note = (news: Partial<Exchange>): void => {
         if (running.current === control) setExchange((before) => ({ ...before, ...news }));
       };
+      const made = request.form.jobAt === undefined ? undefined : new Making(connection, note);
+      making.current = made;
       setExchange({ state: 'running', request });
       try {
         await run(connection, request, {
           signal: control.signal,
           note,
-          onJob: (id) => {
-            if (running.current === control) jobId.current = id;
-          },
+          onJob: (id) => made?.begin(id),
         });
         note({ state: 'done', seconds: (performance.now() - began) / 1000 });
         return undefined;
@@ -77,22 +59,16 @@ export function useExchange(connection: Connection): ExchangeControl {
   );
 
   const stop = useCallback((): void => {
-    const id = jobId.current;
-    if (id === undefined) running.current?.abort();
-    // The job's own record tells of its end.
-    else {
-      void connection
-        .ask((client, call) => client.cancelJob({ jobId: id }, call))
-        .catch(() => running.current?.abort());
-    }
-  }, [connection]);
+    if (making.current === undefined) running.current?.abort();
+    else making.current.cancel();
+  }, []);
 
   return { exchange, send, stop };
 }
 
 interface Running {
   readonly signal: AbortSignal;
-  readonly note: (news: Partial<Exchange>) => void;
+  readonly note: Note;
   readonly onJob: (jobId: string) => void;
 }
 
