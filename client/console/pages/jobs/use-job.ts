@@ -1,12 +1,13 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { JobRecord } from '../../../../generated/types.ts';
 import { isFinal } from '../../../index.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { laterOf } from './live-list.ts';
+import { useMoneyAfter } from './use-money-after.ts';
 
 /** How long to wait before a job is read or followed once more that could not be. */
-const FOLLOWED_AGAIN_MS = 5_000;
+export const FOLLOWED_AGAIN_MS = 5_000;
 
 /** A job as it is now, and goes on to be until its end. */
 export function useJob(jobId: string): UseQueryResult<JobRecord> {
@@ -21,6 +22,8 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
     },
     refetchInterval: ({ state }) => (isInterrupted(state) ? FOLLOWED_AGAIN_MS : false),
   });
+  const { data } = query;
+  useMoneyAfter(useMemo(() => (data === undefined ? undefined : [data]), [data]));
   const isUnderWay = query.data !== undefined && !isFinal(query.data);
   const { isError, refetch } = query;
   const [attempt, setAttempt] = useState(0);

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { JobRecord } from '../../../../generated/types.ts';
 import { AbortedError, type WatchState } from '../../../index.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { type News, withNews } from './live-list.ts';
+import { FOLLOWED_AGAIN_MS } from './use-job.ts';
+import { useMoneyAfter } from './use-money-after.ts';
 
 /** What is told of all jobs as it happens. */
 export interface LiveJobs {
@@ -19,17 +21,20 @@ const NOTHING: News = new Map();
 /**
  * Follows all jobs of the account. However many of them move, a page is drawn once a frame.
  *
- * @param onLive - told whenever changes come as they happen again, so that what was read before can be read anew
+ * @param onGap - told whenever changes come as they happen again, and when they come no more, so that what was read
+ *   before can be read anew; reading shows what is wrong with the session
  */
-export function useLiveJobs(onLive: () => void): LiveJobs {
+export function useLiveJobs(onGap: () => void): LiveJobs {
   const patchbay = usePatchbay();
   const [state, setState] = useState<WatchState>('catching-up');
   const [error, setError] = useState<unknown>(undefined);
   const [news, setNews] = useState(NOTHING);
   const waiting = useRef(new Map<string, JobRecord>());
   const frame = useRef<number | undefined>(undefined);
-  const live = useRef(onLive);
-  live.current = onLive;
+  const gap = useRef(onGap);
+  gap.current = onGap;
+  const [attempt, setAttempt] = useState(0);
+  useMoneyAfter(useMemo(() => [...news.values()], [news]));
 
   const tell = useCallback((record: JobRecord): void => {
     waiting.current.set(record.jobId, record);
@@ -45,20 +50,27 @@ export function useLiveJobs(onLive: () => void): LiveJobs {
     const end = new AbortController();
     const onState = (next: WatchState): void => {
       setState(next);
-      if (next === 'live') live.current();
+      if (next !== 'live') return;
+      setError(undefined);
+      gap.current();
     };
     const follow = async (): Promise<void> => {
       for await (const record of patchbay.jobs.watch({ signal: end.signal, onState })) tell(record);
     };
+    let again: ReturnType<typeof setTimeout> | undefined;
     follow().catch((failure: unknown) => {
-      if (!(failure instanceof AbortedError)) setError(failure);
+      if (failure instanceof AbortedError || end.signal.aborted) return;
+      setError(failure);
+      gap.current();
+      again = setTimeout(() => setAttempt(attempt + 1), FOLLOWED_AGAIN_MS);
     });
     return () => {
       end.abort();
+      clearTimeout(again);
       if (frame.current !== undefined) cancelAnimationFrame(frame.current);
       frame.current = undefined;
     };
-  }, [patchbay, tell]);
+  }, [patchbay, tell, attempt]);
 
   return { state, error, news, tell };
 }

@@ -11,6 +11,7 @@ import { Moment } from '../../components/facts.tsx';
 import { Empty } from '../../components/notice.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { modelOf, statusWords, subjectOf } from '../jobs/job-words.ts';
+import { useMoneyAfter } from '../jobs/use-money-after.ts';
 import styles from './latest-jobs.module.css';
 import { latestJobs } from './latest-jobs-query.ts';
 
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<JobRecord['data']['action'], LucideIcon>> = {
 /** What was begun last, and how it stands. */
 export function LatestJobs(): ReactNode {
   const query = useQuery(latestJobs(usePatchbay()));
+  useMoneyAfter(query.data?.data.jobs);
   return (
     <Card
       title="Latest jobs"
