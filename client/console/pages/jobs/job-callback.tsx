@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallbackAttempt, CallbackReport, JobRecord } from '../../../../generated/types.ts';
 import { isFinal } from '../../../index.ts';
+import { timerTime } from '../../../longest-timer.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
@@ -13,6 +14,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { useToast } from '../../components/toast.tsx';
 import styles from './job-callback.module.css';
 import { lengthOf } from './job-words.ts';
+import { useNow } from './use-now.ts';
 
 type State = CallbackReport['data']['state'];
 
@@ -45,6 +47,7 @@ export function JobCallback({ record, hookUrl }: JobCallbackProps): ReactNode {
 function Delivery({ jobId }: { readonly jobId: string }): ReactNode {
   const query = useDelivery(jobId);
   const redelivery = useRedelivery(jobId);
+  useNow();
   return (
     <QueryView query={query}>
       {({ message, data: { state, nextAttempt, attempts } }) => (
@@ -105,14 +108,19 @@ function useDelivery(jobId: string): UseQueryResult<CallbackReport> {
   return useQuery({
     queryKey: ['job', jobId, 'callback'],
     queryFn: ({ signal }) => patchbay.callbacks.get(jobId, { signal }),
-    refetchInterval: ({ state }) => (isNear(state.data) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => lookIn(state.data),
   });
 }
 
-function isNear(report: CallbackReport | undefined): boolean {
+/** In how many milliseconds to look once more. */
+function lookIn(report: CallbackReport | undefined): number | false {
   if (report?.data.state !== 'pending') return false;
   const { nextAttempt } = report.data;
-  return nextAttempt === undefined || Date.parse(nextAttempt) - Date.now() < NEAR_MS;
+  if (nextAttempt === undefined) return LOOK_MS;
+  return Math.max(
+    LOOK_MS,
+    timerTime(Date.parse(nextAttempt) - Date.now() - NEAR_MS, 'nextAttempt'),
+  );
 }
 
 function useRedelivery(jobId: string) {

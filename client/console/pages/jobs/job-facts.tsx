@@ -6,9 +6,11 @@ import { CopyButton } from '../../components/copy.tsx';
 import { Moment, Units } from '../../components/facts.tsx';
 import styles from './job-facts.module.css';
 import { KIND_WORDS, lengthOf, modelOf } from './job-words.ts';
+import { useNow } from './use-now.ts';
 
 /** What is known of a job, in a few lines. */
 export function JobFacts({ record }: { readonly record: JobRecord }): ReactNode {
+  useNow();
   const { jobId, data } = record;
   const { createdAt, finishTime } = data;
   const hasTimes = createdAt !== undefined && finishTime !== undefined;

@@ -9,6 +9,7 @@ import { Moment, Units, whenExactly } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import styles from './job-timeline.module.css';
 import { lengthOf } from './job-words.ts';
+import { useNow } from './use-now.ts';
 
 interface Look {
   readonly label: string;
@@ -30,6 +31,7 @@ const LOOKS: Readonly<Record<JobStep['step'], Look>> = {
 
 /** What has happened to a job, and how long each step took. */
 export function JobTimeline({ jobId }: { readonly jobId: string }): ReactNode {
+  useNow();
   const patchbay = usePatchbay();
   const query = useQuery({
     queryKey: ['job', jobId, 'way', 'timeline'],
