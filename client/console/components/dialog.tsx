@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
+import { useOpener } from './dialog-opener.ts';
 
 /** What a dialog takes. */
 export interface DialogProps {
@@ -14,8 +15,10 @@ export interface DialogProps {
   /** The buttons at its end. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
-  /** Only its buttons close it, not a press beside it: what it shows is not shown again. */
+  /** Only its buttons close it, no press beside it and no Escape: what it shows is not shown again. */
   readonly isKept?: boolean;
+  /** What gets the focus when it has closed; what had it before unless given, or where this answers nothing. */
+  readonly finalFocus?: () => HTMLElement | null;
 }
 
 /** A window above the page, which keeps the keyboard until it is closed. */
@@ -28,16 +31,23 @@ export function Dialog({
   actions,
   isWide = false,
   isKept = false,
+  finalFocus,
 }: DialogProps): ReactNode {
+  const opener = useOpener(isOpen);
   return (
     <BaseDialog.Root
       open={isOpen}
       disablePointerDismissal={isKept}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open, { reason }) => {
+        if (!open && !(isKept && reason === 'escape-key')) onClose();
+      }}
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Popup className={`${styles.popup} ${isWide ? styles.wide : ''}`}>
+        <BaseDialog.Popup
+          className={`${styles.popup} ${isWide ? styles.wide : ''}`}
+          finalFocus={() => finalFocus?.() ?? opener()}
+        >
           <div className={styles.head}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             <BaseDialog.Close render={<IconButton label="Close" icon={<X size={18} />} />} />

@@ -5,6 +5,7 @@ import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Moment } from '../../components/facts.tsx';
 import { messageOf } from '../../components/notice.tsx';
+import { pageHeading } from '../../components/page-heading.ts';
 import { type Column, Table } from '../../components/table.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { ROLES } from './roles.ts';
@@ -49,7 +50,10 @@ function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactN
     onSuccess: ({ message }) => toast({ tone: 'good', title: message, text: `Of ${email}.` }),
     onError: (error) => toast({ tone: 'bad', title: 'Not taken back.', text: messageOf(error) }),
     // Where somebody else was quicker, the list is another as well.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['people'] }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: ['people'] });
+      pageHeading()?.focus({ preventScroll: true });
+    },
   });
   return (
     <Button

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Person } from '../../../../generated/types.ts';
 import { usePatchbay, useSession } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
+import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
 import { ROLES, type RoleName } from './roles.ts';
 
@@ -26,6 +27,7 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
   const { refresh } = useSession();
   const queries = useQueryClient();
   const toast = useToast();
+  const isOpenerGone = useRef(false);
   const { person } = change;
   const isSelf = person.personId === self.personId;
   const changing = useMutation({
@@ -34,6 +36,7 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
         ? patchbay.account.people.remove(person.personId)
         : patchbay.account.people.change(person.personId, { role: change.role }),
     onSuccess: async ({ message }) => {
+      if (change.kind === 'remove') isOpenerGone.current = true;
       onClose();
       toast({ tone: 'good', title: message });
       // Who has changed themselves sees the page as what they are now, or has to sign in.
@@ -44,6 +47,7 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
   return (
     <ConfirmDialog
       isOpen
+      finalFocus={() => (isOpenerGone.current ? pageHeading() : null)}
       isDangerous={change.kind === 'remove'}
       {...wordsFor(change, isSelf)}
       isBusy={changing.isPending}

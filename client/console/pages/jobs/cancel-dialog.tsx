@@ -4,6 +4,7 @@ import type { JobRecord } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { messageOf } from '../../components/notice.tsx';
+import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
 import { subjectOf } from './job-words.ts';
 
@@ -24,9 +25,12 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
   // Until the window is gone it says what it said.
   const shown = useRef(record);
   shown.current = record ?? shown.current;
+  // The button that asked goes with the job's end.
+  const endedId = useRef<string>(undefined);
   const cancel = useMutation({
     mutationFn: (jobId: string) => patchbay.jobs.cancel(jobId),
     onSuccess(ended) {
+      endedId.current = ended.jobId;
       onRecord(ended);
       say({ tone: 'good', title: 'The job is cancelled.', text: 'It costs nothing.' });
     },
@@ -49,6 +53,7 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
       }
       isOpen={record !== undefined}
       onClose={onClose}
+      finalFocus={() => (endedId.current === shown.current?.jobId ? pageHeading() : null)}
       confirmLabel="Cancel the job"
       dismissLabel="Keep it"
       isDangerous

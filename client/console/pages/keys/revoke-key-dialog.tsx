@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { KeyFacts } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Moment } from '../../components/facts.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
+import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
 
 /** Asks whether a key shall end now, and ends it. */
@@ -18,10 +19,12 @@ export function RevokeKeyDialog({
   const patchbay = usePatchbay();
   const queries = useQueryClient();
   const toast = useToast();
+  const isOpenerGone = useRef(false);
   const { keyId, name, prefix, lastUsedAt } = revoked;
   const revoking = useMutation({
     mutationFn: () => patchbay.account.keys.revoke(keyId),
     onSuccess: async ({ message }) => {
+      isOpenerGone.current = true;
       await queries.invalidateQueries({ queryKey: ['keys'] });
       onClose();
       toast({ tone: 'good', title: message, text: `${name} is refused from now on.` });
@@ -30,6 +33,7 @@ export function RevokeKeyDialog({
   return (
     <ConfirmDialog
       isOpen
+      finalFocus={() => (isOpenerGone.current ? pageHeading() : null)}
       isDangerous
       title={`Revoke ${name}?`}
       text={
