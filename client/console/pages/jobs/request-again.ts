@@ -41,8 +41,13 @@ function valuesOf(
     }
     case 'music': {
       const [song] = data.musics;
+      // Only in custom mode are title and styles given; else the words are of the description.
+      const isCustom = song !== undefined && (song.title !== '' || song.tags !== '');
       return {
+        custom: isCustom ? true : undefined,
         mv: data.mv,
+        prompt: isCustom ? song.prompt : undefined,
+        llm_description_prompt: isCustom ? undefined : song?.prompt,
         title: song?.title,
         tags: song?.tags,
         negative_tags: song?.negativeTags,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { valuesOf } from '../../../../../client/console/forms/form-request.ts';
 import {
   isAmong,
   queryOf,
@@ -8,7 +9,8 @@ import {
 import { lengthOf, mayCancel } from '../../../../../client/console/pages/jobs/job-words.ts';
 import { liveList, withNews } from '../../../../../client/console/pages/jobs/live-list.ts';
 import { requestAgain } from '../../../../../client/console/pages/jobs/request-again.ts';
-import type { JobRecord, VideoJobRecord } from '../../../../../generated/types.ts';
+import { forms } from '../../../../../generated/forms.ts';
+import type { JobRecord, MusicItem, VideoJobRecord } from '../../../../../generated/types.ts';
 
 type Facts = Partial<Pick<VideoJobRecord['data'], 'progress' | 'createdAt'>> & {
   readonly status?: 'ON_QUEUE' | 'SUCCESS';
@@ -33,6 +35,27 @@ function aVideo(jobId: string, { status = 'ON_QUEUE', ...facts }: Facts = {}): J
   if (status === 'ON_QUEUE') return { status, ...head, data };
   const [videoUrl, finishTime] = ['https://example.com/a.mp4', data.createdAt];
   return { status, ...head, data: { ...data, videoId: 'a', videoUrl, finishTime } };
+}
+
+function aSong(song: Pick<MusicItem, 'prompt' | 'title' | 'tags'>): JobRecord {
+  const address = 'https://example.com/a';
+  const createdAt = '2026-11-21T08:15:30.120Z';
+  const links = { imageUrl: address, imageLargeUrl: address, audioUrl: address, videoUrl: address };
+  const weights = { styleWeight: null, weirdnessConstraint: null, audioWeight: null };
+  const facts = { musicId: 'a', duration: '30', negativeTags: '', createdAt };
+  const job = { action: 'music' as const, progress: '100%', mv: 'a-model', quota: '30' };
+  return {
+    status: 'SUCCESS',
+    message: 'It is.',
+    jobId: 'a',
+    data: {
+      ...job,
+      jobId: 'a',
+      musics: [{ ...song, ...links, ...weights, ...facts }],
+      createdAt,
+      finishTime: createdAt,
+    },
+  };
 }
 
 const NOTHING = { news: new Map<string, JobRecord>(), filter: {}, hasMore: false };
@@ -118,6 +141,19 @@ test('a request can be made again from a record', () => {
       resolution_name: '480p',
     },
   });
+});
+
+test('a song that was given its words and style is asked for again with them', () => {
+  const song = { prompt: '[Verse]\nSnow on the quay', title: 'First Snow', tags: 'waltz, piano' };
+  const { operationId, values } = requestAgain(aSong(song));
+  expect(operationId).toBe('createMusic');
+  expect(values).toMatchObject({ custom: true, mv: 'a-model', ...song });
+  expect(valuesOf(forms.createMusic, values).variant).toBe(1);
+});
+
+test('a song that was described is asked for again by its description', () => {
+  const { values } = requestAgain(aSong({ prompt: 'A slow waltz', title: '', tags: '' }));
+  expect(values).toEqual({ mv: 'a-model', llm_description_prompt: 'A slow waltz' });
 });
 
 test.each([
