@@ -1,6 +1,6 @@
 import { tokenHeader } from '../../../generated/client.ts';
 import { AuthenticationError } from '../../index.ts';
-import { KEY_PLACE } from '../app/paths.ts';
+import { CHANGE_PLACE, KEY_PLACE } from '../app/paths.ts';
 import type { ContractFacts, Visitor } from './visitor.ts';
 
 /** In whose name requests are sent that the reference lets one try. */
@@ -25,13 +25,24 @@ export async function findAsker(visitor: Pick<Visitor, 'account'>): Promise<Aske
   }
 }
 
-/** Sends requests as somebody: one that shows no key is sent in the name of the person. */
+/** Tells who asks after somebody has signed in or out in another window; a key is this tab's own. */
+export function followAsker(
+  visitor: Pick<Visitor, 'account'>,
+  onAsker: (asker: Asker) => void,
+): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === CHANGE_PLACE) void findAsker(visitor).then(onAsker);
+  });
+}
+
+/** Sends requests as whoever asks by then: one that shows no key is sent in the name of the person. */
 export function sendingAs(
-  asker: Asker,
+  askerNow: () => Asker,
   { keyHeaders }: Pick<ContractFacts, 'keyHeaders'>,
 ): typeof fetch {
-  if (asker.kind !== 'person') return (input, init) => fetch(input, init);
   return (input, init) => {
+    const asker = askerNow();
+    if (asker.kind !== 'person') return fetch(input, init);
     const request = new Request(input, init);
     const isOwn = new URL(request.url).origin === location.origin;
     const showsKey = keyHeaders.some((name) => (request.headers.get(name) ?? '').trim() !== '');

@@ -2,20 +2,32 @@ import { pages } from '../../../generated/pages.ts';
 import type { Asker } from './asker.ts';
 import type { ContractFacts } from './visitor.ts';
 
+/** The head of the page. */
+export interface Header {
+  readonly element: HTMLElement;
+  /** Says who asks from now on. */
+  name(asker: Asker): void;
+}
+
 /** Makes the head of the page: the way back to the console, the contract as a file, and who asks. */
-export function makeHeader({ files }: Pick<ContractFacts, 'files'>, asker: Asker): HTMLElement {
+export function makeHeader({ files }: Pick<ContractFacts, 'files'>): Header {
   const header = document.createElement('header');
   header.className = 'reference-header';
   const home = link(pages.console, 'Patchbay');
   home.className = 'reference-home';
   home.setAttribute('aria-label', 'Patchbay, back to the console');
   const who = document.createElement('p');
-  who.textContent = sentenceOf(asker);
+  who.setAttribute('role', 'status');
   const ways = document.createElement('nav');
   ways.setAttribute('aria-label', 'The contract and the console');
   ways.append(...files.map(({ name, path }) => link(path, name)), link(pages.console, 'Console'));
   header.append(home, who, ways);
-  return header;
+  return {
+    element: header,
+    name(asker) {
+      who.textContent = sentenceOf(asker);
+    },
+  };
 }
 
 function link(path: string, words: string): HTMLAnchorElement {

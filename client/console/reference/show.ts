@@ -4,7 +4,7 @@ import '@scalar/api-reference/style.css';
 import '../styles/tokens.css';
 import './reference.css';
 import { createApiReference } from '@scalar/api-reference';
-import { type Asker, findAsker, sendingAs } from './asker.ts';
+import { type Asker, findAsker, followAsker, sendingAs } from './asker.ts';
 import { followTheme, isDark } from './dark.ts';
 import { makeHeader } from './header.ts';
 import { type ContractFacts, Visitor } from './visitor.ts';
@@ -14,9 +14,19 @@ type Configuration = Parameters<ReturnType<typeof createApiReference>['updateCon
 /** Shows the contract of the gateway that the page comes from. */
 export async function showReference(place: HTMLElement): Promise<void> {
   const visitor = new Visitor();
-  const [facts, asker] = await Promise.all([visitor.contract(), findAsker(visitor)]);
-  place.before(makeHeader(facts, asker));
-  createApiReference(place, configurationFor(facts, asker));
+  const [facts, first] = await Promise.all([visitor.contract(), findAsker(visitor)]);
+  let asker = first;
+  const header = makeHeader(facts);
+  header.name(asker);
+  place.before(header.element);
+  createApiReference(place, {
+    ...configurationFor(facts, first),
+    customFetch: sendingAs(() => asker, facts),
+  });
+  followAsker(visitor, (next) => {
+    asker = next;
+    header.name(next);
+  });
   followTheme();
 }
 
@@ -25,7 +35,6 @@ function configurationFor(facts: ContractFacts, asker: Asker): Configuration {
   return {
     content: facts.document,
     servers: [{ url: location.origin, description: 'This gateway' }],
-    customFetch: sendingAs(asker, facts),
     authentication: {
       preferredSecurityScheme: facts.keyScheme,
       securitySchemes: asker.kind === 'key' ? { [facts.keyScheme]: { value: asker.key } } : {},

@@ -100,3 +100,19 @@ test('sends requests as somebody who has signed in, with the token of the sessio
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('says who asks after somebody else has signed in, or nobody is any more', async () => {
+  const { gateway } = shown;
+  const ada = await gateway.aPerson({ name: 'Ada Lovelace' });
+  const opened = await shown.openAs(ada, '/');
+  const { page, complaints, close } = opened;
+  await toReference(opened);
+  await page.getByText('Requests are sent as Ada Lovelace').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(gateway.url + pages.console);
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByText('To send requests, give a key').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
