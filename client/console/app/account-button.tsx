@@ -25,7 +25,7 @@ export function AccountButton({ look, ...button }: AccountButtonProps): ReactNod
       aria-label={look === 'small' ? `Account of ${name}` : undefined}
     >
       <span className={styles.picture} aria-hidden>
-        {name.slice(0, 1).toUpperCase()}
+        {(Array.from(name)[0] ?? '').toUpperCase()}
       </span>
       {look === 'wide' && (
         <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Chips } from '../../components/chips.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { sentencesAt } from '../../components/violations.tsx';
@@ -34,14 +34,12 @@ export function UsageControls({ choice, error }: UsageControlsProps): ReactNode 
       {chosen === 'dates' && (
         <div className={styles.dates}>
           {(['from', 'to'] as const).map((name) => (
-            <TextField
+            <DayField
               key={name}
-              type="date"
               label={name === 'from' ? 'From' : 'To'}
-              value={span[name]}
+              day={span[name]}
               errors={sentencesAt(error, name)}
-              // A date that is being typed is empty until it is one.
-              onValueChange={(day) => day !== '' && change({ [name]: day })}
+              onDay={(day) => change({ [name]: day })}
             />
           ))}
         </div>
@@ -62,5 +60,36 @@ export function UsageControls({ choice, error }: UsageControlsProps): ReactNode 
         />
       </div>
     </div>
+  );
+}
+
+interface DayFieldProps {
+  readonly label: string;
+  readonly day: string;
+  readonly errors: readonly string[];
+  readonly onDay: (day: string) => void;
+}
+
+/** Who types a year has been in the years 2, 20 and 202 before: what is earlier is taken when the field is left. */
+const FIRST_DAY_TYPED = '1000-01-01';
+
+function DayField({ label, day, errors, onDay }: DayFieldProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typed ?? day}
+      errors={errors}
+      onValueChange={(text) => {
+        setTyped(text);
+        if (text >= FIRST_DAY_TYPED) onDay(text);
+      }}
+      onBlur={() => {
+        // A date that is being typed is empty until it is one.
+        if (typed !== undefined && typed !== '') onDay(typed);
+        setTyped(undefined);
+      }}
+    />
   );
 }

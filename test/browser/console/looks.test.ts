@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aConsole, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+const NARROW = { viewport: { width: 360, height: 780 } } as const;
+
+beforeAll(async () => {
+  shown = await aConsole();
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+test.each([360, 641, 1280])(
+  'the first steps have room for their words at %i pixels',
+  async (width) => {
+    const ada = await shown.gateway.aPerson();
+    const { page, close } = await shown.openAs(ada, '/', { viewport: { width, height: 800 } });
+    const button = page.getByRole('button', { name: 'Show the request' });
+    await button.waitFor();
+    const words = await button.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+    expect(words[0]).toBeLessThanOrEqual(words[1] ?? 0);
+    const within = await button.evaluate((one) => {
+      const card = one.closest('ol');
+      return (
+        card !== null && one.getBoundingClientRect().right <= card.getBoundingClientRect().right
+      );
+    });
+    expect(within).toBe(true);
+    await close();
+  },
+);
+
+test('what is chosen is seen in forced colours', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/usage');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await outlines(page, 'input:checked + span')).not.toContain('none');
+  await page.goto(page.url().replace('/usage', '/playground/createVideo'));
+  await page.getByRole('button', { name: /^Send/ }).waitFor();
+  expect(await outlines(page, 'form label:has(input[type=radio]:checked)')).not.toContain('none');
+  await close();
+});
+
+/** The outlines of what goes with a selector; there must be some. */
+async function outlines(page: Page, selector: string): Promise<readonly string[]> {
+  await page.locator(selector).first().waitFor();
+  return page
+    .locator(selector)
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+}
+
+test('a name that begins with a picture has it whole', async () => {
+  const ada = await shown.gateway.aPerson({ name: '🦊 Fox' });
+  const { page, close } = await shown.openAs(ada, '/nowhere');
+  await page
+    .getByRole('button', { name: /^Account of/ })
+    .getByText('🦊', { exact: true })
+    .waitFor();
+  await close();
+});
+
+test('a long name without a break does not widen a phone', async () => {
+  const ada = await shown.gateway.aPerson({ organisation: 'Lighthousekeeping'.repeat(5) });
+  for (const [path, name] of [
+    ['/', 'Overview'],
+    ['/account', 'Account'],
+  ] as const) {
+    const { page, close } = await shown.openAs(ada, path, NARROW);
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await page
+      .getByText(/^Lighthousekeeping/)
+      .first()
+      .waitFor();
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect({ path, beyond }).toEqual({ path, beyond: 0 });
+    await close();
+  }
+});
+
+test('a year that is being typed is not asked for before it is one', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/usage?from=2026-11-01&to=2026-11-20');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  const from = page.getByLabel('From');
+  await from.focus();
+  await page.keyboard.type('10302026');
+  await page.waitForURL(/from=2026-10-30/);
+  expect(await from.inputValue()).toBe('2026-10-30');
+  expect(asked.filter((search) => /from=0/.test(search))).toEqual([]);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await close();
+});
