@@ -174,7 +174,8 @@ class ObservedRequest implements Observation {
     if (status !== 'aborted' && this.#parts.log.isLevelEnabled('info')) {
       const ms = Math.round(seconds * 1000);
       const why = status >= 500 ? failureOf(this.journey) : undefined;
-      this.#parts.lines.info({ ...this.#named(), status, ms, ...why });
+      const { brokenOffBy } = this.journey;
+      this.#parts.lines.info({ ...this.#named(), status, ms, ...why, brokenOffBy });
     }
     for (const tell of this.#toTell) tell(ending);
   }

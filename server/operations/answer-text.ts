@@ -136,6 +136,17 @@ async function askUpstreams<Id extends TextOperation>(
   return outcome.ok ? outcome : failed(conversationProblem(outcome.failure));
 }
 
+/** A place whose answer also tells somebody else that it has broken off. */
+function telling(lease: Lease, tell: () => void): Pick<Lease, 'hold' | 'broke'> {
+  return {
+    hold: () => lease.hold(),
+    broke(message) {
+      tell();
+      lease.broke(message);
+    },
+  };
+}
+
 function askOne<Id extends TextOperation>(
   { textUsage, onShutdown }: TextServices,
   call: TextCall<Id>,
@@ -154,7 +165,7 @@ function askOne<Id extends TextOperation>(
     signal,
     model,
     maxTokens,
-    lease,
+    lease: telling(lease, () => journey.brokenOff(name)),
     isAnswer: isResult(operation),
     errorEvent,
     onShutdown,

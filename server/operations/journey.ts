@@ -9,6 +9,9 @@ export interface Journey {
   readonly asked: string | undefined;
   /** Notes that a try begins. */
   readonly asking: (upstream: string) => void;
+  /** The upstream that has broken its answer off, after it had begun. */
+  readonly brokenOffBy: string | undefined;
+  readonly brokenOff: (upstream: string) => void;
   /** Whether the answer was kept from before, so that no upstream was asked. */
   readonly isFromCache: boolean;
   readonly answeredFromCache: () => void;
@@ -80,6 +83,12 @@ class BegunJourney implements Journey {
   readonly asking = (upstream: string): void => {
     this.asked = upstream;
   };
+
+  brokenOffBy: string | undefined;
+
+  brokenOff(upstream: string): void {
+    this.brokenOffBy = upstream;
+  }
 
   get isFromCache(): boolean {
     return this.#isFromCache;

@@ -510,6 +510,25 @@ describe('an upstream that fails', () => {
     expect(line()).not.toHaveProperty('failures');
   });
 
+  test('is in that line where it breaks a stream off, and rests after some of these (B4)', async () => {
+    const breaker = { failures: 2, restSeconds: 600 };
+    const own = await ownGateway({
+      upstreams: { a: { ...openaiAt(openai.url), breaker } },
+      models: [{ id: 'both', upstream: 'a' }],
+      retries: ONCE,
+    });
+    openai.misbehave({ kind: 'truncated-stream', at: 'event' }, { times: 2 });
+    for (const _ of [1, 2]) {
+      const answer = await ask(own, BOTH, { stream: true });
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('broke off');
+      const requestId = answer.headers.get('x-request-id');
+      const line = () => own.log.find((one) => one.requestId === requestId && 'status' in one);
+      await expect.poll(line).toMatchObject({ status: 200, brokenOffBy: 'a' });
+    }
+    expect((await ask(own, BOTH)).status).toBe(503);
+  });
+
   test('is spared while another serves (B4)', async () => {
     const breaker = { failures: 1, restSeconds: 600 };
     const own = await ownGateway({
