@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import { pulsing } from '../../foundation/pulsing.ts';
+import { isTimeUp } from '../../foundation/time-up.ts';
+import {
+  type CallContext,
+  type TextInterface,
+  type TextRequest,
+  type ToldError,
+  UpstreamBroke,
+} from '../port.ts';
+import type { Lease } from '../routing/guard.ts';
+import { GatewayStopped } from './breaking-off.ts';
+import { asksForUsage } from './chat/stream-usage.ts';
+import { estimateInputTokens } from './input-estimate.ts';
+import { type Passage, passThrough } from './pass-through.ts';
+import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
+import { translateEvents } from './translation.ts';
+import { type MeteredRequest, type TextUsage, type UsageMeter, usageMeter } from './usage.ts';
+
+/** How an answer ended, and what it consumed. */
+export interface Ending {
+  /** `wasted` where the upstream has answered, or begun to, and the caller is told that it has failed. */
+  readonly kind: 'complete' | 'broken' | 'abandoned' | 'wasted';
+  readonly usage: TextUsage;
+}
+
+/** What a stream needs that is seen to its end. */
+export interface StreamContext extends CallContext {
+  /** The call's place at the upstream, which a stream keeps until its end. */
+  readonly lease: Lease;
+  /** Writes the event that ends a stream which breaks off, as the caller's interface has it. */
+  readonly errorEvent: (error: ToldError) => string;
+  /** Has a stream told when it gets no more time to end; what it returns takes that back. */
+  readonly onShutdown: (tell: () => void) => () => void;
+  /** Told once when an answer that the upstream has begun with is over, however that came. */
+  readonly onEnd: (ending: Ending) => void;
+}
+
+/** How an answer ended that nobody waits for any more: what is too slow has failed. */
+export function givenUp(signal: AbortSignal): Ending['kind'] {
+  return isTimeUp(signal) ? 'wasted' : 'abandoned';
+}
+
+/** A stream, and what it is put into the caller's words with. */
+export interface StreamParts extends StreamContext {
+  readonly request: TextRequest;
+  readonly spoken: TextInterface;
+  readonly metered: MeteredRequest;
+  readonly withoutSecrets: (text: string) => string;
+}
+
+/** Puts a stream into the caller's words, and sees it to its end. */
+export function callersStream(bytes: Readable, parts: StreamParts): Readable {
+  const meter = usageMeter(parts.metered);
+  let isBroken = false;
+  const onBreak = (broke: UpstreamBroke): string => {
+    isBroken = true;
+    if (!(broke instanceof GatewayStopped)) parts.lease.broke(parts.withoutSecrets(broke.message));
+    return parts.errorEvent(broke);
+  };
+  const events = callersEvents(bytes, { ...parts, meter, onBreak });
+  watch(events, { ...parts, meter, isBroken: () => isBroken });
+  const stopListening = parts.onShutdown(() => {
+    // Who has not begun to read it learns of it then.
+    bytes.on('error', () => {});
+    bytes.destroy(new GatewayStopped());
+  });
+  events.once('close', stopListening);
+  return events;
+}
+
+function callersEvents(
+  bytes: Readable,
+  {
+    request,
+    spoken,
+    meter,
+    onBreak,
+  }: Pick<StreamParts, 'request' | 'spoken'> & Pick<Passage, 'meter' | 'onBreak'>,
+): Readable {
+  const wantsUsage = asksForUsage(request.body);
+  if (spoken === request.interface) {
+    return passThrough(bytes, { interface: spoken, meter, keepsUsage: wantsUsage, onBreak });
+  }
+  const events = translateEvents(seen(readEvents(bytes), meter), {
+    from: spoken,
+    to: request.interface,
+    wantsUsage,
+    inputTokens: estimateInputTokens(request.body),
+  });
+  // What the upstream thinks, and says to show that it is there, may have no counterpart.
+  const heard = pulsing(endingWith(events, onBreak), 'still at work');
+  return Readable.from(heard, { objectMode: false });
+}
+
+async function* seen(
+  events: AsyncIterable<ServerSentEvent>,
+  meter: UsageMeter,
+): AsyncIterable<ServerSentEvent> {
+  for await (const event of events) {
+    meter.see(event);
+    yield event;
+  }
+}
+
+/** Ends a stream that breaks off with an event that says so, in place of an end that looks like success. */
+async function* endingWith(
+  events: AsyncIterable<string>,
+  onBreak: Passage['onBreak'],
+): AsyncIterable<string> {
+  try {
+    yield* events;
+  } catch (error) {
+    if (!(error instanceof UpstreamBroke)) throw error;
+    yield onBreak(error);
+  }
+}
+
+/** Sees a stream to its end: the place at the upstream is given back, and what was consumed is told, once. */
+function watch(
+  events: Readable,
+  {
+    signal,
+    lease,
+    onEnd,
+    meter,
+    isBroken,
+  }: Pick<StreamParts, 'signal' | 'lease' | 'onEnd'> & {
+    readonly meter: UsageMeter;
+    readonly isBroken: () => boolean;
+  },
+): void {
+  const giveBack = lease.hold();
+  let isOver = false;
+  const end = (kind: Ending['kind']): void => {
+    if (isOver) return;
+    isOver = true;
+    signal.removeEventListener('abort', abandon);
+    try {
+      onEnd({ kind, usage: meter.usage() });
+    } finally {
+      giveBack();
+    }
+  };
+  // A caller who goes away before the first event never begins to read.
+  const abandon = (): void => end(givenUp(signal));
+  if (signal.aborted) abandon();
+  else signal.addEventListener('abort', abandon, { once: true });
+  events.once('end', () => end(isBroken() ? 'broken' : 'complete'));
+  events.once('close', () => end('abandoned'));
+}
