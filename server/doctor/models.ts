@@ -1,9 +1,8 @@
-import { openLog } from '../foundation/log.ts';
 import { unservedModels } from '../operations/unserved-models.ts';
 import { UpstreamMistake } from '../upstreams/mistake.ts';
-import { openUpstreams } from '../upstreams/registry.ts';
 import type { Upstreams } from '../upstreams/routes.ts';
 import { type Finding, fine, warning } from './finding.ts';
+import { openedUpstreams } from './opened-upstreams.ts';
 import type { SettingsRead } from './settings.ts';
 
 const ABOUT = 'models';
@@ -25,13 +24,7 @@ export async function checkModels(settings: SettingsRead): Promise<readonly Find
 /** One that cannot be opened is a matter of its own check. */
 function openOne(name: string, settings: SettingsRead['upstreams'][string]): Upstreams {
   try {
-    return openUpstreams({
-      settings: { [name]: settings },
-      keys: new Map(),
-      log: openLog('silent'),
-      now: () => new Date(),
-      traceHeaders: () => ({}),
-    });
+    return openedUpstreams({ [name]: settings });
   } catch (error) {
     if (error instanceof UpstreamMistake) return new Map();
     throw error;

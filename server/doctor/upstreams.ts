@@ -3,11 +3,10 @@ import { isIP } from 'node:net';
 import type { Environment } from '../config/overrides.ts';
 import { readKeys, type SecretKey } from '../config/settings.ts';
 import { SettingsMistake } from '../config/settings-mistake.ts';
-import { openLog } from '../foundation/log.ts';
 import { UpstreamMistake } from '../upstreams/mistake.ts';
 import type { UpstreamCheck, UpstreamFailure } from '../upstreams/port.ts';
-import { openUpstreams } from '../upstreams/registry.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
+import { openedUpstreams } from './opened-upstreams.ts';
 import type { SettingsRead } from './settings.ts';
 
 /** However patient the settings are: nobody waits longer for a check. In seconds. */
@@ -82,13 +81,7 @@ function openOne(
     configured === undefined
       ? {}
       : { [name]: { ...configured, timeouts: { ...configured.timeouts, ...PATIENCE, connect } } };
-  const opened = openUpstreams({
-    settings,
-    keys: new Map([[name, keys]]),
-    log: openLog('silent'),
-    now: () => new Date(),
-    traceHeaders: () => ({}),
-  });
+  const opened = openedUpstreams(settings, new Map([[name, keys]]));
   const upstream = opened.get(name)?.upstream;
   return {
     check: upstream?.check,

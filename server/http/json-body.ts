@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'secure-json-parse';
 import type { Limits } from '../../generated/shapes.ts';
-import { mayLoseDigits, parseExactly } from '../foundation/exact-json.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, refused } from '../foundation/problems.ts';
 import { measureShape, type ShapeFault } from './shape.ts';
@@ -9,8 +8,8 @@ import { measureShape, type ShapeFault } from './shape.ts';
 /** A body of JSON. */
 export interface ReadJson {
   readonly value: unknown;
-  /** The same with the digits of whole numbers that JavaScript cannot hold, where there may be such. */
-  readonly exact?: unknown;
+  /** As it came. */
+  readonly text: string;
 }
 
 /** What the parser says of a key that would change the prototype of an object. */
@@ -42,8 +41,7 @@ export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<ReadJson> 
   try {
     const text = UTF8.decode(bytes);
     const value = parse(text, { protoAction: 'error', constructorAction: 'error' });
-    const exact = mayLoseDigits(text) ? { exact: parseExactly(text) } : {};
-    return { ok: true, value: { value, ...exact } };
+    return { ok: true, value: { value, text } };
   } catch (error) {
     if (error instanceof Error && error.message === FORBIDDEN_KEY) {
       return malformed(

@@ -6,6 +6,7 @@ import { nearest } from '../../generated/validation/nearest.ts';
 import type { CheckedBody } from '../../generated/validation/requests.ts';
 import { shortened } from '../../generated/validation/wording.ts';
 import type { Scratch } from '../assets/scratch.ts';
+import { mayLoseDigits, parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, refused } from '../foundation/problems.ts';
@@ -38,9 +39,8 @@ export async function readRequest(
   const checked = checkDocument({ operation, request }, body, value);
   if (!checked.ok) return checked;
   const { variant, value: known } = checked.value;
-  const passedOn = isPassedOn(operation) ? withDigits(known, exact, variant) : known;
   return done({
-    input: { ...input, body: withFiles(passedOn, variant, files) },
+    input: { ...input, body: withFiles(withDigits(known, exact, variant), variant, files) },
     fileRules: variant.files,
   });
 }
@@ -134,7 +134,7 @@ export interface ReadDocument {
   readonly mediaType: string;
   readonly body: RequestBody;
   readonly value: JsonObject;
-  /** The same with the digits of numbers that JavaScript cannot hold, where there may be such. */
+  /** The same with the digits of numbers that JavaScript cannot hold, where it is passed on and may have such. */
   readonly exact?: unknown;
   readonly files: FormFiles;
 }
@@ -160,9 +160,10 @@ export async function readDocument(
   if (!isReadable(content)) throw new Error('The body of a request has been read already.');
   const json = await readJson(content, length === undefined ? undefined : Number(length), limits);
   if (!json.ok) return json;
-  const { value, ...exact } = json.value;
+  const { value, text } = json.value;
   const object = asObject(value);
   if (!object.ok) return object;
+  const exact = isPassedOn(operation) && mayLoseDigits(text) ? { exact: parseExactly(text) } : {};
   return done({ mediaType: name, body, value: object.value, ...exact, files: {} });
 }
 

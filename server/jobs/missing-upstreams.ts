@@ -1,5 +1,5 @@
 import type { Log } from '../foundation/log.ts';
-import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
 
 /**
@@ -13,7 +13,7 @@ export const NOT_SERVED: UpstreamFailure = {
 
 /** What a call comes to where nobody can make it. */
 export function notServed(): UpstreamOutcome<never> {
-  return { ok: false, failure: NOT_SERVED };
+  return failed(NOT_SERVED);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type {
-  TextContext,
-  TextRequest,
-  TextUpstream,
-  TokenLimitName,
-  UpstreamFailure,
+import {
+  failed,
+  type TextContext,
+  type TextRequest,
+  type TextUpstream,
+  type TokenLimitName,
+  type UpstreamFailure,
 } from '../port.ts';
 import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
@@ -36,7 +37,7 @@ export function openaiText({ http, now, tokenLimitName }: OpenaiTextParts): Text
         const outcome = await http.askDocument(call, context);
         if (!outcome.ok) return outcome;
         const { value, text } = outcome.value;
-        if (!isCompletion(value)) return { ok: false, failure: NO_COMPLETION };
+        if (!isCompletion(value)) return failed(NO_COMPLETION);
         const body = completeAnswer(value, { model: context.model, now });
         // What was completed has to be written anew.
         return { ok: true, value: { kind: 'whole', body, ...(body === value ? { text } : {}) } };

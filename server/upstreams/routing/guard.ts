@@ -1,4 +1,4 @@
-import type { UpstreamFailure, UpstreamOutcome } from '../port.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
 import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } from './breaker.ts';
 import { makePlaces } from './places.ts';
 import { beginStay, type Stay } from './stay.ts';
@@ -210,7 +210,7 @@ const FULL = 'The upstream has as many calls as it is given at once.';
 
 function spared(message: string, retryAfterSeconds?: number): UpstreamOutcome<never> {
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  return { ok: false, failure: { kind: 'spared', message, ...wait } };
+  return failed({ kind: 'spared', message, ...wait });
 }
 
 const FAULTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['failed', 'timed-out']);

@@ -89,7 +89,7 @@ function wholeAnswer<Body>(
   // What was not translated need not be written again.
   const written = value === body && text !== undefined ? { text } : {};
   if (isAnswer(value)) return { ok: true, value: { kind: 'whole', body: value, ...written } };
-  return { ok: false, failure: { kind: 'failed', message: SOMETHING_ELSE } };
+  return failed({ kind: 'failed', message: SOMETHING_ELSE });
 }
 
 const SOMETHING_ELSE = 'The upstream answered something else than this operation promises.';
