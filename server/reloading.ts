@@ -11,6 +11,8 @@ export interface ReloadingParts {
   /** Reads them anew. It throws where they are wrong. */
   readonly read: () => Settings;
   readonly log: Log;
+  /** Whether other settings were asked for while the gateway started. */
+  readonly isAsked?: boolean;
   /** How often files are looked at, in milliseconds. */
   readonly lookEveryMs?: number;
 }
@@ -37,6 +39,7 @@ export function reloadOnChange({
   settings: first,
   read,
   log,
+  isAsked = false,
   lookEveryMs = LOOK_EVERY_MS,
 }: ReloadingParts): () => void {
   let settings = first;
@@ -71,6 +74,7 @@ export function reloadOnChange({
 
   watch.follow(settings.files);
   process.on('SIGHUP', reload);
+  if (isAsked) reload();
   return () => {
     process.off('SIGHUP', reload);
     watch.end();

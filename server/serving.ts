@@ -5,7 +5,7 @@ import type { Flags } from './config/overrides.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { compilePglite } from './database/pglite-program.ts';
 import { openLog } from './foundation/log.ts';
-import { stopWithNpm } from './foundation/parent.ts';
+import { hearSignals, type Signals } from './foundation/signals.ts';
 import { compileEarly, keepCodeWarm } from './foundation/warm-code.ts';
 import type { Gateway } from './gateway.ts';
 import { giveBackMemoryOfStart, giveBackMemoryOfWork } from './memory-at-rest.ts';
@@ -13,23 +13,33 @@ import { reloadOnChange } from './reloading.ts';
 
 /** Serves until a signal ends it. What an operator can put right is thrown as an `OperatorsMatter`. */
 export async function serve(flags: Flags): Promise<void> {
+  let firstKey: NewKey | undefined;
+  // What is half done is undone as after a crash; the first key stays, and the next start does not know it any more.
+  const showFirstKey = (): void => {
+    if (firstKey !== undefined) process.stdout.write(`  key  ${shownOnce(firstKey)}\n`);
+  };
+  const signals = hearSignals(process.env, () => {
+    showFirstKey();
+    process.exit(0);
+  });
   keepCodeWarm();
   const settings = readSettings(flags, process.env);
   const log = openLog(settings.log.level);
   // Compiled while the gateway's own code is loaded. Where that fails, whoever opens the database says so.
   if (settings.databaseUrl === undefined) compilePglite().catch(() => {});
   const { startGateway } = await import('./gateway.ts');
-  let firstKey: NewKey | undefined;
   const onFirstKey = (key: NewKey): void => {
     firstKey = key;
   };
   const gateway = await startGateway(settings, { log, onFirstKey }).catch((error: unknown) => {
-    // It stays, and the next start does not know it any more.
-    if (firstKey !== undefined) process.stdout.write(`  key  ${shownOnce(firstKey)}\n`);
+    showFirstKey();
     throw error;
   });
-  reloadOnChange({ gateway, settings, read: () => readSettings(flags, process.env), log });
+  const read = (): Settings => readSettings(flags, process.env);
+  signals.leaveReloads();
+  reloadOnChange({ gateway, settings, read, log, isAsked: signals.isReloadAsked });
   stopOnSignal(gateway, {
+    signals,
     secondsUpTo: settings.timeouts.shutdown + CLOSING_SECONDS,
     onError: (error) => log.error({ error }, 'could not stop cleanly'),
   });
@@ -85,27 +95,28 @@ function chosenSentence({ isLive, others }: ChosenKey): string {
 /** So long the gateway may take to close what it stands on, once its requests are over. */
 const CLOSING_SECONDS = 10;
 
+/** What stopping stands on. */
+interface StoppingParts {
+  readonly signals: Signals;
+  readonly secondsUpTo: number;
+  readonly onError: (error: unknown) => void;
+}
+
 /** The first signal ends the gateway in good order, unless that takes too long; the second at once. */
 function stopOnSignal(
   gateway: Gateway,
-  {
-    secondsUpTo,
-    onError,
-  }: { readonly secondsUpTo: number; readonly onError: (error: unknown) => void },
+  { signals, secondsUpTo, onError }: StoppingParts,
 ): void {
   let isStopping = false;
   const fail = (error: unknown): void => {
     onError(error);
     process.exit(1);
   };
-  const stop = (): void => {
+  signals.toStop(() => {
     if (isStopping) process.exit(1);
     isStopping = true;
     // A database server that keeps silent is waited for again and again.
     setTimeout(() => fail(new Error('It takes too long.')), secondsUpTo * 1000);
     gateway.stop().then(() => process.exit(0), fail);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  stopWithNpm(process.env, stop);
+  });
 }

@@ -55,6 +55,11 @@ export async function aGatewayProcess(
   };
 }
 
+/** Starts a gateway, and waits for nothing. */
+export function aStartingProcess(environment: Readonly<Record<string, string>>): ChildProcess {
+  return start(environment, []);
+}
+
 /** Starts a gateway that is expected to refuse to. */
 export async function aFailedStart(
   environment: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ import { fingerprint } from '../generated/stamp.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { putDatabase } from './a-data-folder.ts';
 import { type Answer, send } from './a-gateway.ts';
-import { aFailedStart, aGatewayProcess } from './a-process.ts';
+import { aFailedStart, aGatewayProcess, aStartingProcess } from './a-process.ts';
 import { aFakeOpenAI, type FakeOpenAI } from './fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from './fakes/a-fake-server.ts';
 
@@ -220,6 +220,24 @@ describe('npm start', () => {
     const answer = await running;
     expect([answer.status, answer.json.choices[0].finish_reason]).toEqual([200, 'stop']);
     expect(await ended).toBe(0);
+  });
+
+  test('while it starts, SIGHUP does not end it, and SIGTERM does so at once, as asked', async () => {
+    // A database server that takes connections and says nothing: the start goes on for as long as it may.
+    const silent = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const DATABASE_URL = `postgres://nobody@127.0.0.1:${port}/none`;
+    const starting = aStartingProcess({ PATCHBAY_DATA: folder, DATABASE_URL });
+    onTestFinished(() => void starting.kill('SIGKILL'));
+    const [socket] = await once(silent, 'connection');
+    onTestFinished(() => void socket.destroy());
+    const ended = once(starting, 'exit');
+    // Signals that wait are heard in the order of their numbers.
+    starting.kill('SIGHUP');
+    starting.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 
   test('told so by SIGHUP, it goes over to other settings and drops nothing; those that are wrong it refuses', async () => {

@@ -30,6 +30,7 @@ beforeEach(async () => {
 async function looking(
   content: string | undefined,
   reload: (settings: Settings) => void = () => {},
+  isAsked = false,
 ) {
   const config = join(folder, 'patchbay.yaml');
   if (content !== undefined) await writeFile(config, content);
@@ -44,7 +45,7 @@ async function looking(
       reloaded.push(settings);
     },
   };
-  const parts = { gateway, settings: read(), read, log, lookEveryMs: LOOK_EVERY_MS };
+  const parts = { gateway, settings: read(), read, log, isAsked, lookEveryMs: LOOK_EVERY_MS };
   const end = reloadOnChange(parts);
   onTestFinished(end);
   return {
@@ -77,6 +78,11 @@ describe('settings', () => {
   test('are read anew when the process is told to', async () => {
     const { levels } = await looking('log: { level: warn }');
     process.emit('SIGHUP', 'SIGHUP');
+    expect(levels()).toEqual(['warn']);
+  });
+
+  test('that were asked for before there was anybody to go over to them are read at once', async () => {
+    const { levels } = await looking('log: { level: warn }', undefined, true);
     expect(levels()).toEqual(['warn']);
   });
 
