@@ -103,10 +103,7 @@ interface StoppingParts {
 }
 
 /** The first signal ends the gateway in good order, unless that takes too long; the second at once. */
-function stopOnSignal(
-  gateway: Gateway,
-  { signals, secondsUpTo, onError }: StoppingParts,
-): void {
+function stopOnSignal(gateway: Gateway, { signals, secondsUpTo, onError }: StoppingParts): void {
   let isStopping = false;
   const fail = (error: unknown): void => {
     onError(error);

@@ -7,6 +7,7 @@ import {
   Migrator,
 } from 'kysely/migration';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import { detailOf } from './availability.ts';
 import * as jobsKeysAssets from './migrations/0001-jobs-keys-assets.ts';
 import * as trust from './migrations/0002-trust.ts';
 import * as text from './migrations/0003-text.ts';
@@ -24,6 +25,7 @@ import * as usageHours from './migrations/0016-usage-hours.ts';
 import * as withdrawnInvitations from './migrations/0017-withdrawn-invitations.ts';
 import * as endedOnce from './migrations/0018-ended-once.ts';
 import type { Tables } from './tables.ts';
+import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
 
 /** Every change to the tables, in order. A change that has been released is never edited. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -73,6 +75,18 @@ export class NewerTables extends OperatorsMatter {
   }
 }
 
+/** A change of the tables has failed. */
+export class TablesNotChanged extends OperatorsMatter {
+  override readonly name = 'TablesNotChanged';
+  constructor(cause: unknown) {
+    super(
+      `The tables could not be brought up to date, and are as they were: ${detailOf(cause)}. ` +
+        '`patchbay doctor` looks at the database.',
+      { cause },
+    );
+  }
+}
+
 /** Sees how far the tables have come, and changes nothing. */
 export async function readMigrationState(database: Kysely<Tables>): Promise<MigrationState> {
   const made = await readMade(database);
@@ -99,22 +113,44 @@ async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> 
  *
  * @returns the changes that were made just now, by this process
  * @throws NewerTables where a newer Patchbay has changed them
- * @throws where a change fails; it is rolled back, and the tables are as they were
+ * @throws TablesCannotBeMade where there are none yet, and the database takes none
+ * @throws TablesNotChanged where a change fails; it is rolled back, and the tables are as they were
  */
 export async function migrate(database: Kysely<Tables>): Promise<readonly string[]> {
-  const { pending, foreign } = await readMigrationState(database);
+  const { applied, pending, foreign } = await readMigrationState(database);
   if (foreign.length > 0) throw new NewerTables(foreign);
   // The migrator reads the whole catalogue before it finds that there is nothing to do.
   if (pending.length === 0) return [];
-  const migrator = new Migrator({ db: database, provider });
+  if (applied.length === 0) await refuseWithoutPlace(database);
+  const migrator = await migratorOf(database);
   return changesOf(await migrator.migrateToLatest());
+}
+
+async function refuseWithoutPlace(database: Kysely<Tables>): Promise<void> {
+  const obstacle = obstacleToTables(await readTablesPlace(database));
+  if (obstacle === undefined) return;
+  // Another process may have made them meanwhile, and its queue with them.
+  const { applied } = await readMigrationState(database);
+  if (applied.length === 0) throw new TablesCannotBeMade(`${obstacle.says} ${obstacle.advice}`);
+}
+
+/** Without the schema's name, tables of the same names in any other schema are taken for those that are meant. */
+async function migratorOf(database: Kysely<Tables>): Promise<Migrator> {
+  const { rows } = await sql<{ name: string | null }>`
+    select current_schema() as name`.execute(database);
+  const migrationTableSchema = rows[0]?.name ?? undefined;
+  return new Migrator({
+    db: database,
+    provider,
+    ...(migrationTableSchema === undefined ? {} : { migrationTableSchema }),
+  });
 }
 
 /**
  * Makes the first so many changes, as `migrate` makes all of them.
  *
  * @returns the changes that were made just now
- * @throws where a change fails
+ * @throws TablesNotChanged where a change fails
  */
 export async function migrateFirst(
   database: Kysely<Tables>,
@@ -125,12 +161,11 @@ export async function migrateFirst(
   const { pending } = await readMigrationState(database);
   // Without this, the migrator would take back those that are made already.
   if (!pending.includes(last)) return [];
-  const migrator = new Migrator({ db: database, provider });
+  const migrator = await migratorOf(database);
   return changesOf(await migrator.migrateTo(last));
 }
 
 function changesOf({ error, results = [] }: MigrationResultSet): readonly string[] {
-  if (error !== undefined)
-    throw new Error('The tables could not be brought up to date.', { cause: error });
+  if (error !== undefined) throw new TablesNotChanged(error);
   return results.map(({ migrationName }) => migrationName);
 }

@@ -2,6 +2,7 @@ import { askGateway, askQueries } from '../command-line/asking.ts';
 import { type DatabaseAsItIs, holdsDatabase, openDatabaseAsItIs } from '../database/database.ts';
 import { type MigrationState, readMigrationState } from '../database/migrate.ts';
 import { readServerFacts } from '../database/server-facts.ts';
+import { obstacleToTables, readTablesPlace } from '../database/tables-place.ts';
 import { openLog } from '../foundation/log.ts';
 import { type AskAccounts, checkAccounts } from './accounts.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
@@ -65,14 +66,21 @@ async function checkOpened(
   const { version, time } = await readServerFacts(queries);
   const isServer = databaseUrl !== undefined;
   const ahead = isServer ? { secondsAhead: (time.getTime() - Date.now()) / 1000 } : {};
-  const place = isServer ? 'the server answers' : 'the built-in one';
-  const opened = fine(ABOUT, `${place}, PostgreSQL ${version}`);
+  const where = isServer ? 'the server answers' : 'the built-in one';
+  const opened = fine(ABOUT, `${where}, PostgreSQL ${version}`);
   const state = await readMigrationState(queries);
   const isCurrent = state.pending.length === 0 && state.foreign.length === 0;
   const context = { accounts, moderation, log: openLog('silent') };
   const ask: AskAccounts = (request) => askQueries(queries, context, request);
   const known = isCurrent ? await checkAccounts(ask, parts) : [];
-  return { findings: [opened, tablesOf(state), ...known], ...ahead };
+  const place = state.applied.length === 0 ? await placeOf(queries) : [];
+  return { findings: [opened, tablesOf(state), ...place, ...known], ...ahead };
+}
+
+/** Where there are no tables yet, the first start must be able to make them. */
+async function placeOf(queries: DatabaseAsItIs['queries']): Promise<readonly Finding[]> {
+  const obstacle = obstacleToTables(await readTablesPlace(queries));
+  return obstacle === undefined ? [] : [problem('tables', obstacle.says, obstacle.advice)];
 }
 
 function tablesOf({ applied, pending, foreign }: MigrationState): Finding {

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { OperatorsMatter } from '../foundation/operators-matter.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the tables of a gateway go, and what its user may do there. Names are quoted as SQL wants them. */
+export interface TablesPlace {
+  readonly user: string;
+  readonly database: string;
+  /** The first schema of the search path that there is; `null` where there is none. */
+  readonly schema: string | null;
+  /** Whether the user may make tables in it. */
+  readonly takesTables: boolean;
+  /** Whether the user may make the queue's schema. */
+  readonly takesSchemas: boolean;
+  /** Whether there is a schema of the queue's name. */
+  readonly hasQueue: boolean;
+}
+
+/** The tables can be made only once an operator has done something. */
+export class TablesCannotBeMade extends OperatorsMatter {
+  override readonly name = 'TablesCannotBeMade';
+}
+
+/** Looks where the tables would go. */
+export async function readTablesPlace(queries: Kysely<Tables>): Promise<TablesPlace> {
+  const { rows } = await sql<TablesPlace>`
+    select quote_ident(current_user) as "user", quote_ident(current_database()) as "database",
+      quote_ident(current_schema()) as "schema",
+      coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as "takesTables",
+      has_database_privilege(current_database(), 'CREATE') as "takesSchemas",
+      to_regnamespace('pgboss') is not null as "hasQueue"`.execute(queries);
+  const [place] = rows;
+  if (place === undefined) throw new Error('The database does not say what it is.');
+  return place;
+}
+
+/**
+ * What keeps a gateway from making its first tables and its queue, and what helps: `says` and `advice` are sentences.
+ *
+ * @returns `undefined` where nothing does
+ */
+export function obstacleToTables({
+  user,
+  database,
+  schema,
+  takesTables,
+  takesSchemas,
+  hasQueue,
+}: TablesPlace): { readonly says: string; readonly advice: string } | undefined {
+  if (schema === null) {
+    const says = `No schema of the search path is there in the database ${database}.`;
+    return { says, advice: `Make it, or let search_path name one that is there.` };
+  }
+  const missing = [
+    ...(takesTables ? [] : [`CREATE ON SCHEMA ${schema}`]),
+    ...(takesSchemas || hasQueue ? [] : [`CREATE ON DATABASE ${database}`]),
+  ];
+  if (missing.length > 0) {
+    const says = `The user ${user} may not make what the gateway needs in the database ${database}.`;
+    return { says, advice: missing.map((right) => `GRANT ${right} TO ${user};`).join(' ') };
+  }
+  if (!hasQueue) return undefined;
+  const says = `The database ${database} has the queue (schema pgboss) of another gateway or program.`;
+  return { says, advice: 'Give this gateway a database of its own.' };
+}
