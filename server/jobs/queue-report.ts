@@ -10,8 +10,10 @@ const REASONS_REMEMBERED = 100;
 /**
  * Makes what writes down failures of the queue. A database that is away fails every look at the queue alike: that
  * is said once in a while, and what else fails each time.
+ *
+ * @param away - what is said of a database that is away
  */
-export function reporting(log: Log): Report {
+export function reporting(log: Log, away = 'the database does not answer the queue'): Report {
   const said = new Map<string, number>();
   return (error, detail, message) => {
     if (!isUnavailable(error)) return log.error({ ...detail, error }, message);
@@ -20,7 +22,7 @@ export function reporting(log: Log): Report {
     if (now - (said.get(reason) ?? Number.NEGATIVE_INFINITY) < SILENCE_MS) return;
     if (said.size > REASONS_REMEMBERED) said.clear();
     said.set(reason, now);
-    log.warn({ reason }, 'the database does not answer the queue');
+    log.warn({ reason }, away);
   };
 }
 

@@ -4,6 +4,7 @@ import type { Log } from '../foundation/log.ts';
 import { type Changed, findChanged, readChanged, readJobs } from './changed-jobs.ts';
 import { Follower } from './follower.ts';
 import type { Job } from './job.ts';
+import { reporting } from './queue-report.ts';
 
 /** What whoever follows all jobs of an account is told. */
 export type JobNews =
@@ -35,7 +36,7 @@ export interface WatchingAll {
 
 /** How often all jobs of all who follow are looked at, in one query. */
 const LOOK_MS = 500;
-/** After a look that failed, or that somebody came too late for. */
+/** After a look that somebody came too late for. */
 const FIRST_LOOK_MS = 50;
 /**
  * A change bears the time when it was made, by the clock of the process that made it, and is seen when it is committed:
@@ -49,6 +50,7 @@ const JOBS_IN_A_QUERY = 500;
 
 /** Makes the watch of a process over all jobs of accounts. */
 export function openWatchingAll(queries: Queries, clock: Clock, log: Log): WatchingAll {
+  const report = reporting(log, 'the database does not answer who follows all jobs');
   const followers = new Map<string, Set<Follower>>();
   /** What is known of the jobs that have changed of late: their revisions. */
   let known = new Map<string, number>();
@@ -130,14 +132,16 @@ export function openWatchingAll(queries: Queries, clock: Clock, log: Log): Watch
 
   async function lookOn(): Promise<void> {
     isLooking = true;
+    let hasFailed = false;
     try {
       await look();
     } catch (error) {
-      log.warn({ error }, 'jobs could not be looked at');
+      hasFailed = true;
+      report(error, {}, 'jobs could not be looked at');
     } finally {
       isLooking = false;
       const isAwaited = everybody().some(({ isSettled }) => !isSettled);
-      if (count > 0) lookIn(isAwaited ? FIRST_LOOK_MS : LOOK_MS);
+      if (count > 0) lookIn(isAwaited && !hasFailed ? FIRST_LOOK_MS : LOOK_MS);
     }
   }
 

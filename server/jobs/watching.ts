@@ -3,6 +3,7 @@ import type { Identifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Job } from './job.ts';
 import { isFinal } from './lifecycle.ts';
+import { reporting } from './queue-report.ts';
 import { JOB_COLUMNS, readJob } from './store.ts';
 
 /** Follows jobs, whichever process moves them. */
@@ -24,12 +25,18 @@ const JOBS_IN_A_QUERY = 1_000;
 const FOLLOWERS_UP_TO = { all: 5_000, account: 500 } as const;
 
 interface Follower {
-  revision: number;
+  readonly revision: number;
   readonly tell: (job: Job | undefined) => void;
+}
+
+/** Who has come while the others are told may have read what is newer than what was looked up. */
+function isNews(follower: Follower, revision: number | undefined): boolean {
+  return revision === undefined || revision > follower.revision;
 }
 
 /** Makes the watch of a process. */
 export function openWatching(queries: Queries, log: Log): Watching {
+  const report = reporting(log, 'the database does not answer who follows jobs');
   const followers = new Map<Identifier, Set<Follower>>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -87,7 +94,7 @@ export function openWatching(queries: Queries, log: Log): Watching {
     if (timer !== undefined || isClosed) return;
     timer = setTimeout(() => {
       look()
-        .catch((error: unknown) => log.warn({ error }, 'jobs could not be looked at'))
+        .catch((error: unknown) => report(error, {}, 'jobs could not be looked at'))
         .finally(() => {
           timer = undefined;
           if (followers.size > 0) lookSoon();
@@ -112,7 +119,7 @@ export function openWatching(queries: Queries, log: Log): Watching {
     const revisions = new Map<string, number>(found.map(({ id, revision }) => [id, revision]));
     const moved = ids.filter((id) => {
       const revision = revisions.get(id);
-      return [...(followers.get(id) ?? [])].some((follower) => follower.revision !== revision);
+      return [...(followers.get(id) ?? [])].some((follower) => isNews(follower, revision));
     });
     if (moved.length === 0) return;
     const rows = await queries
@@ -126,7 +133,7 @@ export function openWatching(queries: Queries, log: Log): Watching {
 
   function tell(id: Identifier, job: Job | undefined): void {
     for (const follower of followers.get(id) ?? []) {
-      if (follower.revision !== job?.revision) follower.tell(job);
+      if (isNews(follower, job?.revision)) follower.tell(job);
     }
   }
 
