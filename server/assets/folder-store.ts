@@ -3,6 +3,7 @@ import { access, constants, mkdir, open, rename, rm, statfs } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../foundation/folder.ts';
+import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
 import { asStoreFailure } from './disk.ts';
@@ -21,7 +22,7 @@ const FREE_BYTES_AT_LEAST = 16 * 2 ** 20;
  */
 export async function openFolderStore(
   folder: string,
-  freeBytes = () => freeBytesAt(folder),
+  freeBytes = async () => freeBytesOf(await statfs(folder)),
 ): Promise<AssetStore> {
   const incoming = join(folder, 'incoming');
   makePrivateFolder(folder);
@@ -61,12 +62,6 @@ export async function openFolderStore(
     },
     close: async () => {},
   };
-}
-
-/** How much room the disk of a folder has for this process. One that counts no blocks has no bounds that are known. */
-async function freeBytesAt(folder: string): Promise<number> {
-  const { blocks, bavail, bsize } = await statfs(folder);
-  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 }
 
 const WHOLE = { start: 0, end: Number.POSITIVE_INFINITY };

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
 /** The disk of the built-in database has hardly any room. It is read on, and written no more until there is some. */
@@ -56,10 +57,7 @@ function lookBefore(target: Pick<Transaction, 'query' | 'exec'>, look: () => voi
 
 /** How much room the disk of a folder has for this process. */
 export function freeBytesAt(folder: string): () => number {
-  return () => {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  };
+  return () => freeBytesOf(statfsSync(folder));
 }
 
 /** @returns what throws while there is too little room */

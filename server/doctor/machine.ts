@@ -1,5 +1,6 @@
 import { access, constants, mkdir, rmdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 
@@ -44,8 +45,9 @@ async function tryToMakeIn(there: string, path: string): Promise<void> {
 
 /** Looks how much room the data folder has. */
 export async function checkRoom(folder: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(await nearestFolder(folder));
-  const megabytes = Math.floor((bavail * bsize) / BYTES_A_MEGABYTE);
+  const free = freeBytesOf(await statfs(await nearestFolder(folder)));
+  if (!Number.isFinite(free)) return fine('disk', 'where the data folder is, no room is counted');
+  const megabytes = Math.floor(free / BYTES_A_MEGABYTE);
   const says = `${megabytes.toLocaleString('en')} MB are free where the data folder is`;
   const advice = 'Make room, or put the data folder on a larger disk.';
   if (megabytes < FREE_MEGABYTES_FROM) return problem('disk', says, advice);
