@@ -43,6 +43,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'server/database/': {
     mayImport: [
       'server/foundation/folder',
+      'server/foundation/free-bytes',
       'server/foundation/operators-matter',
       'server/foundation/ownership',
     ],
