@@ -20,3 +20,8 @@ export function parseObject(text: string): JsonObject | undefined {
 export function definedOnly(fields: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
+
+/** A text that says something; `undefined` where a value is none, or empty. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,4 +1,4 @@
-import { isObject } from '../../foundation/json-object.ts';
+import { isObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import { wordsOf } from '../text/chat/error.ts';
 
@@ -17,17 +17,13 @@ export const readRefusal: ReadRefusal = ({ body }) => {
   // Some who speak the interface say no more than a sentence.
   const error = isObject(body.error) ? body.error : { message: body.error };
   const names = [error.code, error.type];
-  const message = saying(error.message);
+  const message = textOf(error.message);
   return {
     message,
-    parameter: saying(error.param),
+    parameter: textOf(error.param),
     ...(isObject(body.error) ? { words: wordsOf(error) } : {}),
     isNotThere: message !== undefined && !ADDRESS.test(message) && error.code !== 'unknown_url',
     isModeration: names.some((name) => MODERATION.has(name)),
     isQuota: names.some((name) => QUOTA.has(name)),
   };
 };
-
-function saying(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}

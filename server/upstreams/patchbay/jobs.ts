@@ -1,3 +1,4 @@
+import { textOf } from '../../foundation/json-object.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type {
   CallContext,
@@ -7,7 +8,7 @@ import type {
   UpstreamFailure,
   UpstreamOutcome,
 } from '../port.ts';
-import { numberOf, textOf } from './claims.ts';
+import { numberOf } from './claims.ts';
 import { type JobTicket, pollSecondsFor, readTicket, writeTicket } from './job-ticket.ts';
 import type { Relay, Send } from './relay.ts';
 

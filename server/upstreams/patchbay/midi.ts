@@ -1,6 +1,7 @@
 import type { MidiInstrument, MidiNote as NoteOfContract } from '../../../generated/types.ts';
+import { textOf } from '../../foundation/json-object.ts';
 import type { MidiNote, MidiResult, MidiUpstream, UpstreamFailure } from '../port.ts';
-import { type Claimed, itemsOf, numberOf, textOf } from './claims.ts';
+import { type Claimed, itemsOf, numberOf } from './claims.ts';
 import type { Relay } from './relay.ts';
 
 /** The notes of songs that the other service has made. */

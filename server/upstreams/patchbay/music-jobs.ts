@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MusicItem, MusicJobRecord, UploadResponse } from '../../../generated/types.ts';
+import { textOf } from '../../foundation/json-object.ts';
 import { fileToSend } from '../http/file-to-send.ts';
 import type {
   JobUpstream,
@@ -12,7 +13,7 @@ import type {
   UpstreamFailure,
   UpstreamOutcome,
 } from '../port.ts';
-import { type Claimed, itemsOf, numberOf, textOf } from './claims.ts';
+import { type Claimed, itemsOf, numberOf } from './claims.ts';
 import { type JobParts, patchbayJobs } from './jobs.ts';
 import type { Relay, RelayContext } from './relay.ts';
 import { contractRequest } from './requests.ts';

@@ -1,8 +1,7 @@
-import { isObject } from '../../foundation/json-object.ts';
+import { isObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import type { UpstreamWords } from '../port.ts';
 import { errorDetails, errorWord } from '../text/upstream-words.ts';
-import { textOf } from './claims.ts';
 
 const UNPAID = 402;
 

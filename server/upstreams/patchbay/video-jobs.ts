@@ -1,6 +1,7 @@
 import type { VideoJobRecord } from '../../../generated/types.ts';
+import { textOf } from '../../foundation/json-object.ts';
 import type { JobUpstream, VideoOrder, VideoResult } from '../port.ts';
-import { type Claimed, textOf } from './claims.ts';
+import type { Claimed } from './claims.ts';
 import { type JobParts, patchbayJobs } from './jobs.ts';
 import { contractRequest } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../foundation/json-object.ts';
+import { isObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal, RefusalWords } from '../http/refusal.ts';
 
 /** What a failure says, in a refusal or in the report of a job. */
@@ -38,7 +38,3 @@ export const readRefusal: ReadRefusal = ({ body }): RefusalWords => {
     isQuota: NO_CREDIT.test(message),
   };
 };
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}

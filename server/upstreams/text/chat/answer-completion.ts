@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { definedOnly, isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { definedOnly, isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { readCount } from '../token-reading.ts';
 import { inSeconds } from './answer.ts';
 import { readContent } from './content-reading.ts';
@@ -18,10 +18,10 @@ export interface AnswerDefaults {
  */
 export function completeAnswer(body: JsonObject, { model, now }: AnswerDefaults): JsonObject {
   return having(body, {
-    id: said(body.id) ?? `chatcmpl-${randomUUID()}`,
+    id: textOf(body.id) ?? `chatcmpl-${randomUUID()}`,
     object: 'chat.completion',
     created: readTime(body.created) ?? inSeconds(now()),
-    model: said(body.model) ?? model,
+    model: textOf(body.model) ?? model,
     choices: completeChoices(body.choices),
     usage: body.usage ?? undefined,
   });
@@ -45,25 +45,21 @@ function completeChoice(choice: unknown, place: number): unknown {
   return having(choice, {
     index: choice.index ?? place,
     message: completeMessage(choice.message),
-    finish_reason: said(choice.finish_reason) ?? reason,
+    finish_reason: textOf(choice.finish_reason) ?? reason,
   });
 }
 
 /** Parts of content become its text. Thoughts among them go where most who tell any have them. */
 function completeMessage(message: JsonObject): JsonObject {
   const { content, reasoning_content: reasoning } = message;
-  const role = said(message.role) ?? 'assistant';
+  const role = textOf(message.role) ?? 'assistant';
   const read = Array.isArray(content) ? readContent(content) : undefined;
   if (read === undefined) return having(message, { role, content: content ?? null });
   return having(message, {
     role,
-    content: said(read.text) ?? null,
-    reasoning_content: reasoning ?? said(read.thoughts),
+    content: textOf(read.text) ?? null,
+    reasoning_content: reasoning ?? textOf(read.thoughts),
   });
-}
-
-function said(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** An object with these fields, and without those that are undefined here: the very same where that is how it is. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseExactObject } from '../../../foundation/exact-json.ts';
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
@@ -138,9 +138,4 @@ const FINISH_REASONS = {
 /** Unix seconds. */
 export function inSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
-}
-
-/** A text that says something. */
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
