@@ -156,8 +156,8 @@ export interface TokenCount {
 }
 
 /**
- * A piece of a streamed answer. First comes one `start`, last one `end`; `arguments` belong to the `call` that
- * came last before them, and together they are the JSON of its input.
+ * A piece of a streamed answer. First comes one `start`, last one `end`. Calls are numbered from 0, in the order in
+ * which they begin; the `arguments` of one are together the JSON of its input, and anything may stand among them.
  */
 export type Piece =
   | {
@@ -167,8 +167,13 @@ export type Piece =
       readonly createdAt?: number | undefined;
     }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'call'; readonly id: string; readonly name: string }
-  | { readonly kind: 'arguments'; readonly json: string }
+  | {
+      readonly kind: 'call';
+      readonly index: number;
+      readonly id: string;
+      readonly name: string;
+    }
+  | { readonly kind: 'arguments'; readonly index: number; readonly json: string }
   | { readonly kind: 'end'; readonly ending: Ending };
 
 /** Joins turns of one role that follow each other into one. */

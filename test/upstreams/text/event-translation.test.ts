@@ -136,6 +136,39 @@ describe('a streamed completion told as a message', () => {
     }
   });
 
+  test('keeps the whole input of a call among whose arguments text stands', async () => {
+    const call = (fields: JsonObject, content?: string) =>
+      aChunk({ content, tool_calls: [{ index: 0, ...fields }] });
+    const mixed =
+      chatChunks(
+        call({ id: 'a', function: { name: 'f', arguments: '' } }),
+        call({ function: { arguments: '{"x":1' } }, 'One'),
+        call({ function: { arguments: '000}' } }, ' moment'),
+        aChunk({ tool_calls: [{ index: 1, id: 'b', function: { name: 'g', arguments: '{}' } }] }),
+        aChunk({ content: 'Done.' }),
+        aChunk({}, 'tool_calls'),
+      ) + DONE;
+    expect(await assembledMessage(toMessages(mixed))).toMatchObject({
+      content: [
+        { type: 'tool_use', id: 'a', input: { x: 1000 } },
+        { type: 'text', text: 'One moment' },
+        { type: 'tool_use', id: 'b', input: {} },
+        { type: 'text', text: 'Done.' },
+      ],
+    });
+  });
+
+  test('takes a call that names itself with every piece for one call', async () => {
+    const piece = (json: string, index?: number) =>
+      aChunk({ tool_calls: [{ index, id: 'a', function: { name: 'f', arguments: json } }] });
+    for (const index of [undefined, 0]) {
+      const named = chatChunks(piece('{"x"', index), piece(':1}', index), aChunk({}, 'stop'));
+      expect(await assembledMessage(toMessages(named + DONE))).toMatchObject({
+        content: [{ type: 'tool_use', id: 'a', input: { x: 1 } }],
+      });
+    }
+  });
+
   test('is a refusal where the model refuses in words', async () => {
     const refusal =
       chatChunks(aChunk({ refusal: 'I will' }), aChunk({ refusal: ' not.' }), aChunk({}, 'stop')) +
@@ -290,6 +323,48 @@ describe('a streamed message told as a completion', () => {
         total_tokens: 13,
         prompt_tokens_details: { cached_tokens: 6 },
       },
+    });
+  });
+
+  test('gives each call its own input where blocks are open together', async () => {
+    const block = (index: number, id: string) =>
+      ({
+        type: 'content_block_start',
+        index,
+        content_block: { type: 'tool_use', id, name: 'f', input: {} },
+      }) as const;
+    const input = (index: number, partial_json: string) =>
+      ({
+        type: 'content_block_delta',
+        index,
+        delta: { type: 'input_json_delta', partial_json },
+      }) as const;
+    const together = messageEvents(
+      { type: 'message_start', message: { id: 'msg_1', model: 'm' } },
+      block(0, 'a'),
+      block(1, 'b'),
+      block(2, 'c'),
+      input(0, '{"x"'),
+      input(1, '{"y":2}'),
+      input(0, ':1}'),
+      { type: 'content_block_stop', index: 0 },
+      { type: 'content_block_stop', index: 2 },
+      { type: 'content_block_stop', index: 1 },
+      { type: 'message_delta', delta: { stop_reason: 'tool_use' } },
+      { type: 'message_stop' },
+    );
+    expect(await assembledChat(toChat(together))).toMatchObject({
+      choices: [
+        {
+          message: {
+            tool_calls: [
+              { id: 'a', function: { arguments: '{"x":1}' } },
+              { id: 'b', function: { arguments: '{"y":2}' } },
+              { id: 'c', function: { arguments: '{}' } },
+            ],
+          },
+        },
+      ],
     });
   });
 

@@ -65,39 +65,48 @@ class Completion {
   }
 }
 
+/** A call that has begun. */
+interface BegunCall {
+  /** Among the calls. */
+  readonly index: number;
+  readonly id: string;
+}
+
 /**
  * The calls of a stream. A delta belongs to the call of its `index`; some upstreams send none, or the same for
- * all, so that a new `id` begins a new call too. Calls come one after the other.
+ * all, so that a new `id` begins a new call too.
  */
 class OpenCalls {
-  #count = 0;
-  #index: unknown;
-  #id: string | undefined;
+  readonly #byIndex = new Map<number, BegunCall>();
+  #last: BegunCall | undefined;
 
   get hasAny(): boolean {
-    return this.#count > 0;
+    return this.#last !== undefined;
   }
 
-  *read({ index, id, function: called }: JsonObject): Iterable<Piece> {
+  *read({ index: at, id, function: called }: JsonObject): Iterable<Piece> {
     const { name, arguments: json } = isObject(called) ? called : {};
-    if (this.#isNew(index, id)) {
+    let call = this.#find(at, id);
+    if (call === undefined) {
       if (typeof id !== 'string' || id === '' || typeof name !== 'string') {
         throw new UpstreamBroke('The upstream called a tool without saying which.');
       }
-      this.#count += 1;
-      this.#index = index;
-      this.#id = id;
-      yield { kind: 'call', id, name };
+      call = this.#begin(at, id);
+      yield { kind: 'call', ...call, name };
     }
-    if (typeof json === 'string' && json !== '') yield { kind: 'arguments', json };
+    const { index } = call;
+    if (typeof json === 'string' && json !== '') yield { kind: 'arguments', index, json };
   }
 
-  #isNew(index: unknown, id: unknown): boolean {
-    if (typeof id === 'string' && id !== '') return id !== this.#id;
-    if (typeof index !== 'number' || index === this.#index) return this.#count === 0;
-    if (typeof this.#index === 'number' && index < this.#index) {
-      throw new UpstreamBroke('The upstream went back to a tool call that it had ended.');
-    }
-    return true;
+  #find(at: unknown, id: unknown): BegunCall | undefined {
+    const call = typeof at === 'number' ? this.#byIndex.get(at) : this.#last;
+    return typeof id === 'string' && id !== '' && id !== call?.id ? undefined : call;
+  }
+
+  #begin(at: unknown, id: string): BegunCall {
+    const call = { index: this.#last === undefined ? 0 : this.#last.index + 1, id };
+    if (typeof at === 'number') this.#byIndex.set(at, call);
+    this.#last = call;
+    return call;
   }
 }

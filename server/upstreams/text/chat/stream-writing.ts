@@ -18,7 +18,6 @@ export async function* writeStream(
 class Chunks {
   readonly #wantsUsage: boolean;
   #origin: JsonObject = {};
-  #calls = 0;
 
   constructor({ wantsUsage }: { readonly wantsUsage: boolean }) {
     this.#wantsUsage = wantsUsage;
@@ -37,22 +36,21 @@ class Chunks {
       case 'text':
         return yield this.#delta({ content: piece.text });
       case 'call':
-        this.#calls += 1;
         return yield this.#call({
+          index: piece.index,
           id: piece.id,
           type: 'function',
           function: { name: piece.name, arguments: '' },
         });
       case 'arguments':
-        return yield this.#call({ function: { arguments: piece.json } });
+        return yield this.#call({ index: piece.index, function: { arguments: piece.json } });
       case 'end':
         return yield* this.#end(piece);
     }
   }
 
-  /** A chunk for the call that came last. */
   #call(call: JsonObject): string {
-    return this.#delta({ tool_calls: [{ index: this.#calls - 1, ...call }] });
+    return this.#delta({ tool_calls: [call] });
   }
 
   *#end({ ending }: Extract<Piece, { kind: 'end' }>): Iterable<string> {

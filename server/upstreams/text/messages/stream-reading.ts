@@ -26,14 +26,22 @@ export async function* readStream(events: AsyncIterable<ServerSentEvent>): Async
 }
 
 /** A block that is being streamed. Thoughts are passed over. */
-type OpenBlock =
-  | { readonly kind: 'text' | 'thought' }
-  | { readonly kind: 'call'; readonly input: unknown; hasArguments: boolean };
+type OpenBlock = { readonly kind: 'text' | 'thought' } | OpenCall;
+
+interface OpenCall {
+  readonly kind: 'call';
+  /** Among the calls. */
+  readonly index: number;
+  readonly input: unknown;
+  hasArguments: boolean;
+}
 
 /** A message as far as it has come. */
 class Message {
   #hasStarted = false;
-  #block: OpenBlock | undefined;
+  /** By their index: they may be open together. */
+  readonly #blocks = new Map<unknown, OpenBlock>();
+  #calls = 0;
   #usage: JsonObject = {};
   #ending: JsonObject = {};
 
@@ -43,11 +51,11 @@ class Message {
       case 'message_start':
         return yield this.#start(event.message);
       case 'content_block_start':
-        return yield* this.#open(event.content_block);
+        return yield* this.#open(event);
       case 'content_block_delta':
-        return yield* this.#readDelta(event.delta);
+        return yield* this.#readDelta(event);
       case 'content_block_stop':
-        return yield* this.#closeBlock();
+        return yield* this.#closeBlock(event);
       case 'message_delta':
         return this.#readEnding(event);
       case 'message_stop':
@@ -64,23 +72,25 @@ class Message {
     return { kind: 'start', ...readOrigin(message) };
   }
 
-  *#open(block: unknown): Iterable<Piece> {
+  *#open({ index: at, content_block: block }: JsonObject): Iterable<Piece> {
     if (!isObject(block) || !this.#hasStarted) throw new UpstreamBroke(BROKEN_OFF);
     if (isThought(block.type)) {
-      this.#block = { kind: 'thought' };
+      this.#blocks.set(at, { kind: 'thought' });
     } else if (block.type === 'text') {
-      this.#block = { kind: 'text' };
+      this.#blocks.set(at, { kind: 'text' });
       yield* textPiece(block.text);
     } else if (block.type === 'tool_use') {
-      this.#block = { kind: 'call', input: block.input, hasArguments: false };
-      yield { kind: 'call', ...readCalled(block) };
+      const index = this.#calls;
+      this.#calls += 1;
+      this.#blocks.set(at, { kind: 'call', index, input: block.input, hasArguments: false });
+      yield { kind: 'call', index, ...readCalled(block) };
     } else {
       throw unknownBlock(block.type);
     }
   }
 
-  *#readDelta(delta: unknown): Iterable<Piece> {
-    const block = this.#block;
+  *#readDelta({ index: at, delta }: JsonObject): Iterable<Piece> {
+    const block = this.#blocks.get(at);
     if (!isObject(delta) || block === undefined) throw new UpstreamBroke(BROKEN_OFF);
     if (block.kind === 'thought') return;
     if (delta.type === 'text_delta') {
@@ -89,19 +99,19 @@ class Message {
       const { partial_json: json } = delta;
       if (typeof json !== 'string' || json === '') return;
       block.hasArguments = true;
-      yield { kind: 'arguments', json };
+      yield { kind: 'arguments', index: block.index, json };
     } else {
       throw unknownBlock(delta.type);
     }
   }
 
   /** An input that has not come in pieces stands in the block's start; a tool that takes nothing has `{}`. */
-  *#closeBlock(): Iterable<Piece> {
-    const block = this.#block;
-    this.#block = undefined;
+  *#closeBlock({ index: at }: JsonObject): Iterable<Piece> {
+    const block = this.#blocks.get(at);
+    this.#blocks.delete(at);
     if (block?.kind !== 'call' || block.hasArguments) return;
     const input = isObject(block.input) ? block.input : {};
-    yield { kind: 'arguments', json: JSON.stringify(input) };
+    yield { kind: 'arguments', index: block.index, json: JSON.stringify(input) };
   }
 
   #readEnding({ delta, usage }: JsonObject): void {

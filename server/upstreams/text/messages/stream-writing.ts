@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
+import { UpstreamBroke } from '../../port.ts';
 import type { Ending, Piece } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
@@ -18,6 +19,8 @@ export async function* writeStream(
   }
 }
 
+const WENT_BACK = 'The upstream went back to a tool call that it had ended.';
+
 /** An event as its data has it. */
 type MessageEvent = JsonObject & { readonly type: string };
 
@@ -26,6 +29,9 @@ class Events {
   readonly #inputTokens: number;
   #block: 'text' | 'call' | undefined;
   #index = -1;
+  #call: number | undefined;
+  /** What is said among the arguments of the call that is open: its block must end first. */
+  #heldText = '';
   #characters = 0;
 
   /** @param inputTokens - told until the upstream has counted */
@@ -38,17 +44,14 @@ class Events {
       case 'start':
         return yield this.#start(piece);
       case 'text':
-        if (this.#block !== 'text') yield* this.#open('text', { type: 'text', text: '' });
         this.#characters += piece.text.length;
-        return yield this.#delta({ type: 'text_delta', text: piece.text });
+        if (this.#block === 'call') this.#heldText += piece.text;
+        else yield* this.#say(piece.text);
+        return;
       case 'call':
-        return yield* this.#open('call', {
-          type: 'tool_use',
-          id: piece.id,
-          name: piece.name,
-          input: {},
-        });
+        return yield* this.#begin(piece);
       case 'arguments':
+        if (piece.index !== this.#call) throw new UpstreamBroke(WENT_BACK);
         this.#characters += piece.json.length;
         return yield this.#delta({ type: 'input_json_delta', partial_json: piece.json });
       case 'end':
@@ -74,8 +77,18 @@ class Events {
     };
   }
 
-  *#open(kind: 'text' | 'call', block: JsonObject): Iterable<MessageEvent> {
+  *#say(text: string): Iterable<MessageEvent> {
+    if (this.#block !== 'text') yield* this.#open('text', { type: 'text', text: '' });
+    yield this.#delta({ type: 'text_delta', text });
+  }
+
+  *#begin({ index, id, name }: Extract<Piece, { kind: 'call' }>): Iterable<MessageEvent> {
     yield* this.#close();
+    yield* this.#open('call', { type: 'tool_use', id, name, input: {} });
+    this.#call = index;
+  }
+
+  *#open(kind: 'text' | 'call', block: JsonObject): Iterable<MessageEvent> {
     this.#block = kind;
     this.#index += 1;
     yield { type: 'content_block_start', index: this.#index, content_block: block };
@@ -89,6 +102,11 @@ class Events {
     if (this.#block === undefined) return;
     this.#block = undefined;
     yield { type: 'content_block_stop', index: this.#index };
+    const text = this.#heldText;
+    if (text === '') return;
+    this.#heldText = '';
+    yield* this.#say(text);
+    yield* this.#close();
   }
 
   /** Tokens of the request are told here again, since most upstreams count them at the end only. */
