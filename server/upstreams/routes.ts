@@ -200,6 +200,7 @@ export function routesOn(table: () => RouteTable): Routes {
       const asked = () =>
         candidates(model, capability).map((candidate) => ({
           name: candidate.name,
+          model: candidate.model,
           ask: () => {
             const { name: upstream, kind, model: calledModel, guard } = candidate;
             const call = { upstream, kind, capability, model, calledModel };

@@ -102,6 +102,22 @@ describe('an errand', () => {
     expect(attempts).toEqual(['a failed', 'b failed', 'a failed', 'b failed']);
   });
 
+  test('is told to wait by one model of an upstream, and tries the other again', async () => {
+    const upstreams = [
+      { upstream: 'a', model: 'big', order: 1, weight: 1 },
+      { upstream: 'a', model: 'small', order: 2, weight: 1 },
+    ];
+    const routes = routesFor([{ id: 'one', upstreams }]);
+    const limited = { kind: 'limited', message: 'Wait.', retryAfterSeconds: 60 } as const;
+    const asked: string[] = [];
+    const errand = { model: 'one', capability: 'text', signal } as const;
+    const outcome = await routes.run(errand, async ({ model }) => {
+      asked.push(model);
+      return { ok: false, failure: model === 'big' ? limited : FAILED };
+    });
+    expect([asked, outcome]).toEqual([['big', 'small', 'small'], { ok: false, failure: limited }]);
+  });
+
   test('is not tried again where all would say the same again', async () => {
     const routes = routesFor([{ id: 'one', upstream: 'alike' }]);
     expect((await run(routes, { ok: false, failure: FAILED })).asked).toEqual(['alike']);

@@ -31,6 +31,8 @@ export type OnAsking = (upstream: string) => void;
 /** A candidate to ask. */
 export interface Asked<T> {
   readonly name: string;
+  /** What it calls the model: one upstream may be a candidate under several names of it. */
+  readonly model?: string | undefined;
   ask(): Promise<UpstreamOutcome<T>>;
 }
 
@@ -98,7 +100,8 @@ async function allRounds<T>(
   const met = new Map<string, Met>();
   let pause: IBackoff<unknown> | undefined;
   for (let round = 1; ; round += 1) {
-    const isAwake = ({ name }: Asked<T>): boolean => (met.get(name)?.restsUntil ?? 0) <= time.now();
+    const isAwake = (candidate: Asked<T>): boolean =>
+      (met.get(identityOf(candidate))?.restsUntil ?? 0) <= time.now();
     const awake = met.size === 0 ? candidates() : candidates().filter(isAwake);
     const outcome = await oneRound(awake, { ...told, signal, met, now: time.now });
     if (outcome !== undefined) return outcome;
@@ -121,6 +124,11 @@ interface Met {
   readonly restsUntil: number;
 }
 
+/** Tells a candidate from the others of its call, whichever round it is in. */
+function identityOf({ name, model }: Asked<unknown>): string {
+  return JSON.stringify([name, model]);
+}
+
 /** Asks each once; `undefined` where there is nothing final. */
 async function oneRound<T>(
   candidates: readonly Asked<T>[],
@@ -140,7 +148,7 @@ async function oneRound<T>(
     if (outcome.ok || !goesOnElsewhere(outcome.failure)) return outcome;
     const { failure } = outcome;
     const seconds = mayPass(failure) ? askedSeconds(failure) : Number.POSITIVE_INFINITY;
-    met.set(candidate.name, { failure, restsUntil: now() + seconds * 1000 });
+    met.set(identityOf(candidate), { failure, restsUntil: now() + seconds * 1000 });
   }
   return undefined;
 }

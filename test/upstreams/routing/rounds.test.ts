@@ -35,7 +35,7 @@ function aTime(): Time & { readonly pauses: readonly number[] } {
 
 type Answers = readonly (UpstreamFailure | 'done')[];
 
-/** Asks candidates that answer by a list each; the last answer stays. */
+/** Asks candidates that answer by a list each; the last answer stays. After a colon stands the name of a model. */
 async function asking(
   candidates: Readonly<Record<string, Answers>>,
   { rounds = 3, firstSeconds = 1, secondsUpTo = 20, signal = new AbortController().signal } = {},
@@ -43,12 +43,14 @@ async function asking(
   const asked: string[] = [];
   const attempts: Attempt[] = [];
   const time = aTime();
-  const all = Object.entries(candidates).map(([name, answers]): Asked<string> => {
+  const all = Object.entries(candidates).map(([label, answers]): Asked<string> => {
     let count = 0;
+    const [name = '', model] = label.split(':');
     return {
       name,
+      model,
       async ask() {
-        asked.push(name);
+        asked.push(model ?? name);
         const answer = answers[Math.min(count, answers.length - 1)] ?? FAILED;
         count += 1;
         return answer === 'done' ? DONE : { ok: false, failure: answer };
@@ -162,6 +164,14 @@ describe('a pause', () => {
     const { outcome, pauses } = await asking({ a: [limited(3600)], b: [limited(60)] });
     expect(pauses).toEqual([]);
     expect(outcome).toEqual({ ok: false, failure: limited(60) });
+  });
+
+  test('is of one candidate, and not of the others that the same upstream is', async () => {
+    const vain = await asking({ 'u:a': [limited(60)], 'u:b': [FAILED] });
+    expect([vain.asked, vain.outcome]).toEqual(['abbb', { ok: false, failure: limited(60) }]);
+    const patience = { 'u:a': [limited(5), 'done'] as const, 'u:b': [FAILED] };
+    const { asked } = await asking(patience, { rounds: 20, firstSeconds: 0.1 });
+    expect(asked).toMatch(/^abb+a$/);
   });
 
   test('is made for one that can be waited for, and the other is left alone meanwhile', async () => {
