@@ -192,6 +192,15 @@ describe('a streamed completion told as a message', () => {
     });
   });
 
+  test.each(['', null])('has not ended where its reason is %j', async (unsaid) => {
+    const end = aChunk({}, 'stop');
+    const after = aChunk({}, unsaid);
+    const all = chatChunks(aChunk({ content: 'Hello' }, unsaid), end, after) + DONE;
+    expect(await assembledMessage(toMessages(all))).toMatchObject({ stop_reason: 'end_turn' });
+    const unended = chatChunks(aChunk({ content: 'Hello' }, unsaid)) + DONE;
+    expect((await untilBreak(toMessages(unended))).error).toMatchObject(BROKEN_OFF);
+  });
+
   test('is whole without its last event where it says why it ended', async () => {
     const unended = chatChunks(aChunk({ content: 'Hello' }), aChunk({}, 'stop'));
     expect((await dataOf(toMessages(unended))).at(-1)).toEqual({ type: 'message_stop' });

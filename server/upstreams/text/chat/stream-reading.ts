@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
+import { isObject, type JsonObject, parseObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
@@ -42,7 +42,7 @@ class Completion {
     if (!this.#hasStarted) yield { kind: 'start', ...readOrigin(chunk) };
     this.#hasStarted = true;
     if (isObject(choice.delta)) yield* this.#readDelta(choice.delta);
-    this.#finishReason = choice.finish_reason ?? this.#finishReason;
+    this.#finishReason = said(choice.finish_reason) ?? this.#finishReason;
   }
 
   *#readDelta({ content, refusal, tool_calls: calls }: JsonObject): Iterable<Piece> {
@@ -63,6 +63,11 @@ class Completion {
     const stop = readStop(this.#finishReason, { hasCalls: this.#calls.hasAny, refusal });
     return { kind: 'end', ending: { stop, refusal, tokens: this.#tokens } };
   }
+}
+
+/** Some upstreams send an empty text until there is something to say. */
+function said(value: unknown): unknown {
+  return value === '' || value === null ? undefined : value;
 }
 
 /** A call that has begun. */
@@ -88,10 +93,11 @@ class OpenCalls {
     const { name, arguments: json } = isObject(called) ? called : {};
     let call = this.#find(at, id);
     if (call === undefined) {
-      if (typeof id !== 'string' || id === '' || typeof name !== 'string') {
+      const given = textOf(id);
+      if (given === undefined || typeof name !== 'string') {
         throw new UpstreamBroke('The upstream called a tool without saying which.');
       }
-      call = this.#begin(at, id);
+      call = this.#begin(at, given);
       yield { kind: 'call', ...call, name };
     }
     const { index } = call;
@@ -100,7 +106,7 @@ class OpenCalls {
 
   #find(at: unknown, id: unknown): BegunCall | undefined {
     const call = typeof at === 'number' ? this.#byIndex.get(at) : this.#last;
-    return typeof id === 'string' && id !== '' && id !== call?.id ? undefined : call;
+    return (textOf(id) ?? call?.id) === call?.id ? call : undefined;
   }
 
   #begin(at: unknown, id: string): BegunCall {
