@@ -34,11 +34,13 @@ beforeAll(async () => {
     upstreams: {
       claude: { kind: 'anthropic', baseUrl, secrets: ['a-key'] },
       gpt: { kind: 'openai', baseUrl, secrets: ['a-key'] },
+      relay: { kind: 'patchbay', baseUrl, secrets: ['a-key'] },
     },
     textCache: { seconds: 60 },
     models: [
       { id: 'claude', upstream: 'claude' },
       { id: 'gpt', upstream: 'gpt' },
+      { id: 'relay', upstream: 'relay' },
     ],
   });
 });
@@ -87,6 +89,7 @@ describe('the digits of a number that is too long for JavaScript', () => {
   test.each([
     ['messages', 'claude', `"input":${INPUT}`],
     ['messages', 'gpt', `"input":${INPUT}`],
+    ['messages', 'relay', `"input":${INPUT}`],
     ['chat/completions', 'claude', JSON.stringify(INPUT)],
     ['chat/completions', 'gpt', JSON.stringify(INPUT)],
   ])('come back to %s from %s', async (path, model, written) => {

@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Dispatcher, FormData } from 'undici';
 import { cleanWords } from '../clean-words.ts';
 import { UpstreamMistake } from '../mistake.ts';
@@ -67,8 +67,7 @@ class Connection implements UpstreamHttp {
   }
 
   async askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>> {
-    const outcome = await this.askDocument(call, context);
-    return outcome.ok ? { ok: true, value: outcome.value.value } : outcome;
+    return valueIn(await this.askDocument(call, context));
   }
 
   async askDocument(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<JsonDocument>> {
@@ -118,11 +117,17 @@ class Connection implements UpstreamHttp {
   }
 
   async readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>> {
+    return valueIn(await this.readDocument(answer, context));
+  }
+
+  async readDocument(
+    { body }: HttpAnswer,
+    { signal }: CallContext,
+  ): Promise<UpstreamOutcome<JsonDocument>> {
     try {
-      return { ok: true, value: JSON.parse(await text(answer.body)) };
+      return documentIn(await buffer(body));
     } catch (error) {
-      context.signal.throwIfAborted();
-      if (error instanceof SyntaxError) return failed(NONSENSE);
+      signal.throwIfAborted();
       return failed(transportFailure(error));
     }
   }
@@ -268,6 +273,10 @@ function sentWhole(answer: WholeAnswer): Sent<WholeAnswer> {
 function documentIn(bytes: Buffer): UpstreamOutcome<JsonDocument> {
   const value = jsonIn(bytes);
   return value === undefined ? failed(NONSENSE) : { ok: true, value };
+}
+
+function valueIn(outcome: UpstreamOutcome<JsonDocument>): UpstreamOutcome<unknown> {
+  return outcome.ok ? { ok: true, value: outcome.value.value } : outcome;
 }
 
 function mediaTypeOf(header: string | string[] | undefined): string {

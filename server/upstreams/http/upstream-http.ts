@@ -89,6 +89,8 @@ export interface UpstreamHttp {
   askDocument(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<JsonDocument>>;
   /** Reads JSON whole, of an answer whose head has been looked at. */
   readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>>;
+  /** The same, with the text that it was read from. */
+  readDocument(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<JsonDocument>>;
   /**
    * Opens a file that the upstream has named by its address. No key is sent along. An address beside the
    * upstream's own must be a public one, unless the operator allows others.

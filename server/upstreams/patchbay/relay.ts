@@ -3,7 +3,7 @@ import { createPatchbay } from '../../../client/direct.ts';
 import type { CallOptions, ContractClient } from '../../../generated/client.ts';
 import { operations } from '../../../generated/operations.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
-import { NONSENSE } from '../http/json-document.ts';
+import { type JsonDocument, NONSENSE } from '../http/json-document.ts';
 import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
 import type { CallContext, UpstreamOutcome } from '../port.ts';
 import { KeptRequest, toHttpCall } from './kept-request.ts';
@@ -12,6 +12,8 @@ import { KeptRequest, toHttpCall } from './kept-request.ts';
 export interface Relay {
   /** Asks by a method of the client, and reads the answer whole. It is what it claims to be, or anything else. */
   ask<T>(send: Send<T>, context: RelayContext): Promise<UpstreamOutcome<T | undefined>>;
+  /** Asks by a method of the client, and reads the answer whole as what is passed on: whole numbers keep their digits. */
+  askDocument(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<JsonDocument>>;
   /** Asks by a method of the client, and leaves the answer unread: for streams, and for what is too large to be held. */
   askUnread(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<HttpAnswer>>;
 }
@@ -55,19 +57,24 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
   const reading = clientOn(readable);
   const readingOfJobs = clientOn(readable, { isAboutJob: true });
   const leaving = clientOn((answer) => new UnreadResponse(answer));
+  const askUnread: Relay['askUnread'] = async (send, context) => {
+    const outcome = await orFailure(() => send(leaving, optionsOf(context)));
+    if (!outcome.ok) return outcome;
+    const { response } = outcome.value;
+    if (!(response instanceof UnreadResponse)) throw new Error('The answer has been read.');
+    return { ok: true, value: response.answer };
+  };
   return {
     async ask(send, context) {
       const client = context.isAboutJob === true ? readingOfJobs : reading;
       const outcome = await orFailure(() => send(client, optionsOf(context)));
       return outcome.ok ? { ok: true, value: outcome.value.data } : outcome;
     },
-    async askUnread(send, context) {
-      const outcome = await orFailure(() => send(leaving, optionsOf(context)));
-      if (!outcome.ok) return outcome;
-      const { response } = outcome.value;
-      if (!(response instanceof UnreadResponse)) throw new Error('The answer has been read.');
-      return { ok: true, value: response.answer };
+    async askDocument(send, context) {
+      const outcome = await askUnread(send, context);
+      return outcome.ok ? http.readDocument(outcome.value, context) : outcome;
     },
+    askUnread,
   };
 }
 

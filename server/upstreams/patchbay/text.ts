@@ -1,5 +1,6 @@
 import { isObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
+import type { JsonDocument } from '../http/json-document.ts';
 import type { HttpAnswer } from '../http/upstream-http.ts';
 import type {
   TextContext,
@@ -26,9 +27,9 @@ export function patchbayText(relay: Relay): TextUpstream {
       }
       const outcome = await askForWhole(relay, request, context);
       if (!outcome.ok) return outcome;
-      const { value: body } = outcome;
+      const { value: body, text } = outcome.value;
       if (!isObject(body)) return { ok: false, failure: NO_ANSWER };
-      return { ok: true, value: { kind: 'whole', body } };
+      return { ok: true, value: { kind: 'whole', body, text } };
     },
   };
 }
@@ -37,13 +38,13 @@ async function askForWhole(
   relay: Relay,
   { interface: spoken, body, headers = {} }: TextRequest,
   { model, signal }: TextContext,
-): Promise<UpstreamOutcome<unknown>> {
+): Promise<UpstreamOutcome<JsonDocument>> {
   const fields = { ...body, model, stream: false };
   if (spoken === 'messages') {
     const request = contractRequest('createMessage', fields);
     if (!request.ok) return request;
     const message = { ...request.value, stream: false } as const;
-    return relay.ask((client, options) => client.createMessage(message, options), {
+    return relay.askDocument((client, options) => client.createMessage(message, options), {
       signal,
       headers,
     });
@@ -51,7 +52,9 @@ async function askForWhole(
   const request = contractRequest('createChatCompletion', fields);
   if (!request.ok) return request;
   const chat = { ...request.value, stream: false } as const;
-  return relay.ask((client, options) => client.createChatCompletion(chat, options), { signal });
+  return relay.askDocument((client, options) => client.createChatCompletion(chat, options), {
+    signal,
+  });
 }
 
 async function askForStream(
