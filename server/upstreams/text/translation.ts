@@ -71,10 +71,26 @@ export function translateError<T extends ToldError>(error: T, { from, to }: Dire
   return { ...error, words: meaning && DIALECTS[to].writeMeaning(meaning) };
 }
 
-/** The same for what a call has failed with, where that is told in words of the upstream. */
+/**
+ * The same for what a call has failed with, where that is told in words of the upstream. A parameter that the caller
+ * has not written so is not named: turns are counted otherwise in the other interface.
+ */
 export function translateFailure(failure: UpstreamFailure, direction: Direction): UpstreamFailure {
-  return failure.kind === 'refused' ? translateError(failure, direction) : failure;
+  if (failure.kind !== 'refused' || direction.from === direction.to) return failure;
+  const { parameter, ...told } = translateError(failure, direction);
+  return parameter !== undefined && NAMED_ALIKE.has(parameter) ? { ...told, parameter } : told;
 }
+
+/** Parameters that both interfaces have, by one name and in one sense. */
+const NAMED_ALIKE: ReadonlySet<string> = new Set([
+  'model',
+  'messages',
+  'tools',
+  'tool_choice',
+  'temperature',
+  'top_p',
+  'stream',
+]);
 
 /**
  * Puts an upstream's stream into the words of the caller, event by event as they come. Events in, whole events

@@ -3,7 +3,7 @@ import { cleanError } from '../../../server/upstreams/clean-words.ts';
 import type { TextInterface, UpstreamWords } from '../../../server/upstreams/port.ts';
 import { errorOf as chatError } from '../../../server/upstreams/text/chat/error.ts';
 import { errorOf as messagesError } from '../../../server/upstreams/text/messages/error.ts';
-import { translateError } from '../../../server/upstreams/text/translation.ts';
+import { translateError, translateFailure } from '../../../server/upstreams/text/translation.ts';
 
 const OTHER = { messages: 'chat-completions', 'chat-completions': 'messages' } as const;
 
@@ -55,6 +55,17 @@ describe('the words of an error', () => {
     const words = { type: 'a_new_error', details: { error_code: 'thread_not_found' } };
     const error = { message: 'No.', words };
     expect(translateError(error, { from: 'messages', to: 'messages' })).toBe(error);
+  });
+
+  test('come with the parameter at fault where the caller has written it so', () => {
+    const told = (parameter: string, to: TextInterface) => {
+      const failure = { kind: 'refused', message: 'No.', parameter } as const;
+      return translateFailure(failure, { from: 'messages', to });
+    };
+    expect(told('messages.1', 'chat-completions')).not.toHaveProperty('parameter');
+    expect(told('max_tokens', 'chat-completions')).not.toHaveProperty('parameter');
+    expect(told('temperature', 'chat-completions')).toHaveProperty('parameter', 'temperature');
+    expect(told('messages.1', 'messages')).toHaveProperty('parameter', 'messages.1');
   });
 
   test('are read with their details, and a code that is none is left out', () => {

@@ -236,6 +236,24 @@ describe('a chat for an upstream of messages', () => {
     });
   });
 
+  test.each([[''], [' '], [null], [[]], [[{ type: 'text', text: '' }]]])(
+    'leaves out a turn of the assistant that says nothing: %j',
+    (content) => {
+      const again = { role: 'user', content: 'Are you there?' };
+      const messages = [HELLO, { role: 'assistant', content }, again];
+      expect(fromChat({ messages }).messages).toEqual(
+        fromChat({ messages: [HELLO, again] }).messages,
+      );
+    },
+  );
+
+  test('leaves it to the upstream to refuse turns of the user that say nothing', () => {
+    const blank = { type: 'text', text: ' ' };
+    const ask = (content: unknown) => fromChat({ messages: [{ role: 'user', content }] }).messages;
+    expect(ask('')).toEqual([{ role: 'user', content: '' }]);
+    expect(ask([blank, blank])).toEqual([{ role: 'user', content: [blank, blank] }]);
+  });
+
   test('joins turns of one side that follow each other', () => {
     const messages = [HELLO, { role: 'user', content: 'Are you there?' }];
     expect(fromChat({ messages }).messages).toEqual([

@@ -31,7 +31,7 @@ export function writeRequest(conversation: Conversation, options: RequestOptions
     model: conversation.model,
     max_tokens: limitOf(conversation.maxTokens, options),
     system: writeSystem([...conversation.system, ...instructions]),
-    messages: joinTurns(turns.filter(isSpoken)).map(writeTurn),
+    messages: joinTurns(turns.filter(isSpoken).filter(saysAnything)).map(writeTurn),
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
     tool_choice: writeChoice(conversation),
     temperature: checkedTemperature(conversation.temperature),
@@ -62,6 +62,11 @@ function isInstruction(turn: Turn): turn is Instruction {
 
 function isSpoken(turn: Turn): turn is SpokenTurn {
   return turn.role !== 'system';
+}
+
+/** A model may answer nothing, which its interface refuses to be told of again; what callers leave empty is theirs. */
+function saysAnything({ role, parts }: SpokenTurn): boolean {
+  return role === 'user' || !parts.every((part) => part.kind === 'text' && isBlank(part.text));
 }
 
 function writeSystem(texts: readonly TextPart[]): unknown {
