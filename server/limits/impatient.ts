@@ -1,3 +1,4 @@
+import { isServersAnswer, isUnavailable } from '../database/availability.ts';
 import type { Ask } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
 
@@ -5,6 +6,8 @@ import type { Log } from '../foundation/log.ts';
 const PATIENCE_MS = 1_000;
 /** So long a database that did not answer is not asked again. */
 const REST_MS = 2_000;
+/** What the database refuses is said so seldom. */
+const SILENCE_MS = 10_000;
 
 /** The database is not asked, because it did not answer a moment ago. */
 class Resting extends Error {
@@ -13,11 +16,22 @@ class Resting extends Error {
 
 /**
  * Asks a database with little patience, for those who can do without its answer: what is counted must hold up nobody,
- * and a database that is away is left alone for a while.
+ * and a database that is away is left alone for a while. One that refuses a statement is not away.
  */
 export function impatiently(ask: Ask, log: Log): Ask {
   let restsUntil = 0;
   let isAway = false;
+  let silentUntil = 0;
+  const noteRefusal = (error: unknown): void => {
+    if (performance.now() < silentUntil) return;
+    silentUntil = performance.now() + SILENCE_MS;
+    log.error({ error }, 'limits could not be shared');
+  };
+  const noteSilence = (error: unknown): void => {
+    if (!isAway) log.warn({ error }, 'limits hold for this process alone, its database is away');
+    isAway = true;
+    restsUntil = performance.now() + REST_MS;
+  };
   return async (statement, parameters) => {
     if (performance.now() < restsUntil) throw new Resting('The database did not answer before.');
     try {
@@ -26,9 +40,9 @@ export function impatiently(ask: Ask, log: Log): Ask {
       isAway = false;
       return rows;
     } catch (error) {
-      if (!isAway) log.warn({ error }, 'limits hold for this process alone, its database is away');
-      isAway = true;
-      restsUntil = performance.now() + REST_MS;
+      const isRefusal = isServersAnswer(error) && !isUnavailable(error);
+      if (isRefusal) noteRefusal(error);
+      else noteSilence(error);
       throw error;
     }
   };
