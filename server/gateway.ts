@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { NewKey } from './accounts/key-record.ts';
 import type { LocalAccount } from './accounts/local-account.ts';
 import { openScratchRoom, type ScratchRoom } from './assets/scratch.ts';
-import { StoreUnavailable } from './assets/store.ts';
 import type { Settings } from './config/settings.ts';
 import { SettingsMistake } from './config/settings-mistake.ts';
 import { detailOf, isUnavailable } from './database/availability.ts';
@@ -156,7 +155,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
       doorkeepers: { keys: base.keys, sessions: base.people },
       limits: base.limits,
       entryLimits: settings.limits,
-      isUnavailable: isDatabaseAway,
+      isUnavailable,
       addPages: takesRequests ? addPages : undefined,
     });
     opened.defer(() => app.close());
@@ -211,11 +210,6 @@ function warnOfModels({ models }: Settings, routes: LiveRoutes, log: Log): void 
   for (const { message, ...where } of unservedModels(models, routes.named)) {
     log.warn({ ...where, message }, 'model that no operation can be served with');
   }
-}
-
-/** A store of files that is away says so in words of its own. */
-function isDatabaseAway(error: unknown): boolean {
-  return !(error instanceof StoreUnavailable) && isUnavailable(error);
 }
 
 /** What does the work: upstreams, and the work on jobs. */

@@ -45,7 +45,25 @@ const UNAVAILABLE_STATES: readonly string[] = [
   '57P05', // the session did nothing for too long
 ];
 
-/** What the system says of a server that is not there. The queue has connections of its own, which say so. */
+/** Names of errors, as the queue hands on errors that it has made of the fields of others. */
+const AWAY: ReadonlySet<string> = new Set(['ServerLost', 'DiskNearlyFull']);
+
+/**
+ * Whether an error means that the database cannot be used just now, rather than that it was used wrongly. What the system
+ * says of a connection is none by itself: upstreams and stores of files have connections, too (`asServerLost`).
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return AWAY.has(error.name) || ('code' in error && isUnavailableState(error.code));
+}
+
+/** The queue tells what the server has answered in an error of its own, with the same state. */
+function isUnavailableState(code: unknown): boolean {
+  const isState = /^[0-9A-Z]{5}$/.test(String(code));
+  return isState && UNAVAILABLE_STATES.some((state) => String(code).startsWith(state));
+}
+
+/** What the system says of a server that is not there. */
 const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -57,20 +75,8 @@ const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Names of errors, as the queue hands on errors that it has made of the fields of others. */
-const AWAY: ReadonlySet<string> = new Set(['ServerLost', 'DiskNearlyFull']);
-
-/** Whether an error means that the database cannot be used just now, rather than that it was used wrongly. */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (AWAY.has(error.name)) return true;
-  const code = 'code' in error ? error.code : undefined;
-  if (isServersAnswer(error)) return isUnavailableState(code);
-  return UNREACHABLE_CODES.has(code) || isUnavailableState(code) || isUnavailable(error.cause);
-}
-
-/** The queue tells what the server has answered in an error of its own, with the same state. */
-function isUnavailableState(code: unknown): boolean {
-  const isState = /^[0-9A-Z]{5}$/.test(String(code));
-  return isState && UNAVAILABLE_STATES.some((state) => String(code).startsWith(state));
+/** An error of a connection to the server as it is, or what it means where the system says that the server is not there. */
+export function asServerLost<T>(error: T): T | ServerLost {
+  const isLost = error instanceof Error && 'code' in error && UNREACHABLE_CODES.has(error.code);
+  return isLost ? new ServerLost(error) : error;
 }

@@ -1,4 +1,4 @@
-import { isUnavailable } from '../database/availability.ts';
+import { asServerLost, isUnavailable } from '../database/availability.ts';
 import type { Log } from '../foundation/log.ts';
 
 /** Writes down what has failed. */
@@ -34,5 +34,5 @@ export function asError(error: Error): Error {
   // What is there twice in a row differs only by the worker that met it.
   const [message = ''] = error.message.split(' (Queue:');
   const fields = Object.entries(error).filter(([name]) => name !== 'client');
-  return Object.assign(new Error(message), Object.fromEntries(fields), { message });
+  return asServerLost(Object.assign(new Error(message), Object.fromEntries(fields), { message }));
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fromKysely, fromPglite, type Job as Message, PgBoss } from 'pg-boss';
+import { asServerLost } from '../database/availability.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { NIL_IDENTIFIER } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
@@ -96,7 +97,10 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
   await boss.start();
   let isRunning = true;
   await createQueues(boss);
-  const suspects = openSuspects(boss.getDb());
+  const statements = boss.getDb();
+  const suspects = openSuspects({
+    executeSql: (...words) => overItsConnections(() => statements.executeSql(...words)),
+  });
   const crews = new Map<QueueName, Crew>();
   const wakeUps = openWakeUps<QueueName>((name, count) => crews.get(name)?.wakeFor(count));
   const hire = async <Name extends QueueName>(
@@ -143,7 +147,7 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
         ...(isBounded && upstream !== undefined ? { group: { id: upstream } } : {}),
         ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
       }));
-      await boss.insert(name, rows, { db: fromKysely(queries) });
+      await overItsConnections(() => boss.insert(name, rows, { db: fromKysely(queries) }));
       wakeUps.expect(
         name,
         messages.map(({ afterSeconds }) => afterSeconds),
@@ -163,7 +167,7 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
     everyMinute: (name) => boss.schedule(name, '* * * * *', null, { missed: 'skip' }),
     isAlive: () => Promise.race([isWorking(), sleep(ALIVE_TIMEOUT_MS, false, { ref: false })]),
     async depths() {
-      const queues = await boss.getQueues(Object.keys(PLANS));
+      const queues = await overItsConnections(() => boss.getQueues(Object.keys(PLANS)));
       return queues.map(({ name, readyCount, deferredCount, activeCount }) => {
         return { name, ready: readyCount, deferred: deferredCount, active: activeCount };
       });
@@ -178,6 +182,15 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
       await Promise.race([stopped, sleep(timeout + LAST_WORDS_MS, undefined, { ref: false })]);
     },
   };
+}
+
+/** The queue has connections of its own, of which it hands on what the system says. */
+async function overItsConnections<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw asServerLost(error);
+  }
 }
 
 function bossOn({ engine }: Pick<Database, 'engine'>): PgBoss {

@@ -63,6 +63,8 @@ export interface Again {
 /** What trying again needs where files are stored. */
 export interface AgainWithFiles extends Again {
   readonly outage: Pick<FileOutage, 'met'>;
+  /** Whether taking the step again has an upstream begin again, so that it is one of the few tries that a job has. */
+  readonly isCounted?: boolean;
 }
 
 /** Takes a step again in a while; where that is no use, the job ends. */
@@ -104,7 +106,7 @@ export async function withFiles<T>(
     const failure = fileFailure(error);
     if (failure === undefined) throw error;
     if (asStoreFailure(error) instanceof StoreUnavailable) again.outage.met(error, job.id);
-    await tryAgain(job, failure, again);
+    await handOverAgain(job, { failure, isCounted: again.isCounted ?? false }, again);
     return undefined;
   }
 }

@@ -1,7 +1,8 @@
 import type { ScratchRoom } from '../assets/scratch.ts';
+import { StoreUnavailable } from '../assets/store.ts';
 import { secondsSince } from '../foundation/clock.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
-import type { CallContext, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
+import type { CallContext, ScratchFiles, Upstream, UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import { claim } from './claiming.ts';
 import { FileOutage } from './file-outage.ts';
@@ -18,9 +19,15 @@ import { Poller } from './poller.ts';
 import { failureOf, handOverAgain, tryAgain, withFiles } from './retries.ts';
 import { findJob } from './store.ts';
 import { giveUp, type TransitionParts, type Transitions } from './transitions.ts';
-import { type AnyReport, collectJob, makeJob, type PolledJob } from './upstream-work.ts';
+import {
+  type AnyReport,
+  collectJob,
+  type Making,
+  makeJob,
+  type PolledJob,
+} from './upstream-work.ts';
 import { whileWanted } from './wanted.ts';
-import { writtenDown } from './written-down.ts';
+import { type WritingParts, writtenDown } from './written-down.ts';
 
 /** What the worker stands on. */
 export interface WorkerParts
@@ -42,6 +49,7 @@ export interface WorkerParts
 
 const FIRST_POLL_SECONDS = 0.5;
 const ABANDONED: JobFailure = { message: 'The gateway failed at this job.', reason: 'upstream' };
+const NO_STORE = 'The store of files does not answer, or has no room.';
 const STEPS = ['job-submit', 'job-collect', 'job-make'] as const;
 
 /**
@@ -127,7 +135,7 @@ export class Worker {
         onStep('submitted');
         return writtenDown(
           () => this.#goOnWith({ ...handed.job, upstreamJobId: handed.upstreamJobId }),
-          context.signal,
+          this.#writing(job, context),
         );
     }
   }
@@ -155,24 +163,38 @@ export class Worker {
   ): Promise<void> {
     const claimed = (await claim(job, this.#parts))?.job;
     if (claimed?.kind !== 'image') return;
-    const { transitions, assets, routes, onStep } = this.#parts;
+    const { transitions, assets, onStep } = this.#parts;
     const retried = { attempt, queue: 'job-make', failures } as const;
     const again = { retried, transitions, outage: this.#outage };
     await using scratch = this.#openScratch();
-    const outcome = await withFiles(claimed, again, async () => {
-      const made = await whileWanted(claimed, { ...this.#parts, context }, (call) =>
-        makeJob(claimed, routes, { assets, context: call, scratch: scratch.files }),
-      );
-      if (made?.ok !== true) return made;
-      onStep('submitted');
-      const collect = () => collectImages(claimed, made.value, { assets, context });
-      return { ok: true, value: await writtenDown(collect, context.signal) } as const;
-    });
-    if (outcome === undefined) return;
-    if (!outcome.ok) return handOverAgain(claimed, outcome, again);
+    const made = await withFiles(claimed, again, () =>
+      this.#haveMade(claimed, scratch.files, context),
+    );
+    if (made === undefined) return;
+    if (!made.ok) return handOverAgain(claimed, made, again);
+    onStep('submitted');
+    const writing = this.#writing(claimed, context);
+    // From here on another try is paid for once more.
+    const collected = await withFiles(claimed, { ...again, isCounted: true }, () =>
+      writtenDown(() => collectImages(claimed, made.value, { assets, context }), writing),
+    );
+    if (collected === undefined) return;
     this.#outage.over();
     onStep('stored');
-    await writtenDown(() => transitions.succeed(claimed, outcome.value), context.signal);
+    await writtenDown(() => transitions.succeed(claimed, collected), writing);
+  }
+
+  /** Has pictures made, once there is where to store them; `undefined` where they are not wanted any more. */
+  async #haveMade(
+    job: ImageJob,
+    scratch: ScratchFiles,
+    context: CallContext,
+  ): Promise<Making | undefined> {
+    const { assets, routes } = this.#parts;
+    if (!(await assets.store.isAlive())) throw new StoreUnavailable(NO_STORE);
+    return whileWanted(job, { ...this.#parts, context }, (call) =>
+      makeJob(job, routes, { assets, context: call, scratch }),
+    );
   }
 
   /** Does what follows from what an upstream has said of a job that runs. */
@@ -224,6 +246,10 @@ export class Worker {
   async #read({ jobId }: StepMessage): Promise<Job | undefined> {
     const id = readIdentifier(jobId);
     return id === undefined ? undefined : this.#jobs.find(id);
+  }
+
+  #writing({ id: jobId }: Job, { signal }: CallContext): WritingParts {
+    return { jobId, log: this.#parts.log, signal };
   }
 
   #openScratch() {

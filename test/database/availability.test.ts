@@ -1,6 +1,12 @@
 import { DatabaseError } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { detailOf, isUnavailable, ServerLost } from '../../server/database/availability.ts';
+import { StoreUnavailable } from '../../server/assets/store.ts';
+import {
+  asServerLost,
+  detailOf,
+  isUnavailable,
+  ServerLost,
+} from '../../server/database/availability.ts';
 import { DiskNearlyFull } from '../../server/database/disk-room.ts';
 import { asError } from '../../server/jobs/queue-report.ts';
 
@@ -24,9 +30,10 @@ describe('the database cannot be used just now', () => {
   );
 
   test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])(
-    'where the system says %s',
+    'where the system says %s of one of its connections, also to the queue',
     (code) => {
-      expect(isUnavailable(systemError(code))).toBe(true);
+      expect(isUnavailable(asServerLost(systemError(code)))).toBe(true);
+      expect(isUnavailable(asError(systemError(code)))).toBe(true);
     },
   );
 
@@ -42,11 +49,6 @@ describe('the database cannot be used just now', () => {
   test('where its disk has hardly any room, also in what the queue makes of that', () => {
     expect(isUnavailable(new DiskNearlyFull())).toBe(true);
     expect(isUnavailable(asError(new DiskNearlyFull()))).toBe(true);
-  });
-
-  test('where that is why something else failed', () => {
-    const cause = new ServerLost(new Error('Connection terminated'));
-    expect(isUnavailable(new Error('The job could not be made.', { cause }))).toBe(true);
   });
 });
 
@@ -64,6 +66,23 @@ describe('the database is used wrongly', () => {
       expect(isUnavailable(error)).toBe(false);
     },
   );
+});
+
+describe('somebody else cannot be reached', () => {
+  const refused = systemError('ECONNREFUSED');
+
+  test.each([
+    ['a bucket', new StoreUnavailable('The bucket cannot be used.', { cause: refused })],
+    ['an upstream', new TypeError('fetch failed', { cause: systemError('ECONNRESET') })],
+    ['whatever the system speaks of', refused],
+  ])('where the error is that of %s', (_whose, error) => {
+    expect(isUnavailable(error)).toBe(false);
+  });
+
+  test('where an error of a connection means something else', () => {
+    const error = systemError('ENOENT');
+    expect(asServerLost(error)).toBe(error);
+  });
 });
 
 describe('what an error says', () => {

@@ -51,6 +51,62 @@ test('pictures are made again when they could not be stored, and the log says on
   ]);
 });
 
+test('pictures that cannot be stored are made four times: each time is paid for (B3)', async () => {
+  let made = 0;
+  const images = imagesThat(async () => {
+    made += 1;
+    return succeeded(MADE);
+  });
+  const work = await aWorkshop({ images });
+  vi.spyOn(work.assets.store, 'write').mockRejectedValue(new StoreUnavailable('No disk.'));
+  await work.start();
+  const id = await work.create(anImage);
+  await vi.waitFor(async () => {
+    await hurry(work.queries);
+    expect(await work.read(id)).toMatchObject({ state: 'failed', quota: 0 });
+  }, LONG);
+  expect(made).toBe(4);
+});
+
+test('pictures are not asked for while there is nowhere to store them, however long that is', async () => {
+  let made = 0;
+  const images = imagesThat(async () => {
+    made += 1;
+    return succeeded(MADE);
+  });
+  const work = await aWorkshop({ images });
+  const alive = vi.spyOn(work.assets.store, 'isAlive').mockResolvedValue(false);
+  await work.start();
+  const id = await work.create(anImage);
+  await vi.waitFor(async () => {
+    await hurry(work.queries);
+    expect(alive.mock.calls.length).toBeGreaterThan(6);
+  }, LONG);
+  expect(made).toBe(0);
+  alive.mockResolvedValue(true);
+  await vi.waitFor(async () => {
+    await hurry(work.queries);
+    expect(await work.read(id)).toMatchObject({ state: 'succeeded' });
+  }, LONG);
+  expect(made).toBe(1);
+});
+
+test('pictures are made again within their four tries where their store refuses connections', async () => {
+  const images = imagesThat(async () => succeeded(MADE));
+  const work = await aWorkshop({ images });
+  const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const refused = vi.spyOn(work.assets.store, 'write');
+  refused.mockRejectedValue(new StoreUnavailable('The bucket cannot be used.', { cause }));
+  await work.start();
+  const id = await work.create(anImage);
+  await vi.waitFor(async () => {
+    await hurry(work.queries);
+    expect((await work.read(id)).history).toContainEqual(
+      expect.objectContaining({ step: 'retrying', message: 'The bucket cannot be used.' }),
+    );
+  }, LONG);
+});
+
 test('pictures that are too large fail their job with that reason (B13)', async () => {
   const images = imagesThat(async () => succeeded(MADE));
   const work = await aWorkshop({ images }, { limits: { resultBytes: 3 } });
