@@ -6,6 +6,8 @@ export type Identifier = string & { readonly __brand: 'Identifier' };
 
 /** The identifier of nothing and nobody, which comes before every other (RFC 9562, section 5.9). */
 export const NIL_IDENTIFIER = '00000000-0000-0000-0000-000000000000';
+/** Comes behind every other, and is never minted (RFC 9562, section 5.10). */
+export const MAX_IDENTIFIER = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Random bytes are fetched for some hundreds of identifiers at once. */
 const POOL_BYTES = 4_096;
@@ -15,6 +17,8 @@ const COUNT_BYTES = 4;
 const COUNTS = 2 ** 26;
 const LOW_COUNT_BITS = 14;
 const LOW_COUNTS = 2 ** LOW_COUNT_BITS;
+/** The time has 48 bits, in milliseconds of Unix time. */
+const LAST_MOMENT = 2 ** 48 - 1;
 const VERSION = 0x7000;
 const VARIANT = 0x8000;
 
@@ -31,6 +35,12 @@ export function newIdentifier(): Identifier {
   const variant = hex(VARIANT | (count & (LOW_COUNTS - 1)), 4);
   const node = pool.toString('hex', take(NODE_BYTES), used);
   return brand(`${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${node}`);
+}
+
+/** The place in the order of identifiers where those begin that are minted at a time: none of them comes before it. */
+export function placeOfTime(time: Date): string {
+  const digits = hex(Math.min(Math.max(time.getTime(), 0), LAST_MOMENT), 12);
+  return `${digits.slice(0, 8)}-${digits.slice(8)}${NIL_IDENTIFIER.slice(13)}`;
 }
 
 /** Goes on to the next moment, or counts within this one. */

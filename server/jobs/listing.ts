@@ -1,5 +1,12 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import type { Identifier } from '../foundation/identifiers.ts';
+import { secondsAfter } from '../foundation/clock.ts';
+import {
+  type Identifier,
+  MAX_IDENTIFIER,
+  NIL_IDENTIFIER,
+  placeOfTime,
+} from '../foundation/identifiers.ts';
 import type { Job, JobKind } from './job.ts';
 import { type ShownStatus, statesShownAs } from './lifecycle.ts';
 import { JOB_COLUMNS, readJob } from './store.ts';
@@ -12,6 +19,11 @@ export interface JobFilter {
   readonly createdFrom?: Date | undefined;
   /** Only jobs created before this time. */
   readonly createdBefore?: Date | undefined;
+}
+
+/** The same, of an account. */
+interface Listed extends JobFilter {
+  readonly accountId: string;
 }
 
 /** Which part of the list. */
@@ -29,24 +41,76 @@ export interface JobPage {
 }
 
 /**
+ * An identifier is as old as its job. Where a clock was put back, those that are minted until it is where it was are of
+ * a later time than their jobs, by as much as it was put back; they are found where that is no more than this.
+ */
+const PUT_BACK_SECONDS_UP_TO = 3_600;
+
+/**
  * Lists the jobs of an account, the newest first. Identifiers rise with the time of creation, so that a page begins
  * where the one before has ended, whatever is created meanwhile.
  */
 export async function listJobs(
   queries: Queries,
-  filter: JobFilter & { readonly accountId: string },
+  filter: Listed,
   { limit, after }: Page,
 ): Promise<JobPage> {
-  const { accountId, status, kind, createdFrom, createdBefore } = filter;
-  let query = queries.selectFrom('job').select(JOB_COLUMNS).where('account_id', '=', accountId);
+  const { status, createdFrom, createdBefore } = filter;
+  let query = newestFirst(queries, filter, partOf(filter, after));
   if (status !== undefined) query = query.where('state', 'in', statesShownAs(status));
-  if (kind !== undefined) query = query.where('kind', '=', kind);
   if (createdFrom !== undefined) query = query.where('created_at', '>=', createdFrom);
   if (createdBefore !== undefined) query = query.where('created_at', '<', createdBefore);
-  if (after !== undefined) query = query.where('id', '<', after);
-  const rows = await query
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
+  const rows = await query.limit(limit + 1).execute();
   return { jobs: rows.slice(0, limit).map(readJob), hasMore: rows.length > limit };
+}
+
+/** Where in the order of identifiers a list looks. */
+interface Part {
+  readonly from: string;
+  readonly before: string;
+}
+
+/** What lies outside cannot be listed, so that years of jobs are not read to find those of a day. */
+function partOf({ createdFrom, createdBefore }: JobFilter, after: Identifier | undefined): Part {
+  const ends = [
+    after,
+    createdBefore && placeOfTime(secondsAfter(createdBefore, PUT_BACK_SECONDS_UP_TO)),
+  ].filter((end) => end !== undefined);
+  return {
+    from: createdFrom === undefined ? NIL_IDENTIFIER : placeOfTime(secondsAfter(createdFrom, -1)),
+    before: ends.toSorted()[0] ?? MAX_IDENTIFIER,
+  };
+}
+
+/**
+ * The jobs of a part that are of the kind, by the index that holds the fewest others. Its columns are compared as a row,
+ * and are all in the order: else the server may go through the jobs of everybody, by the primary key, which it takes for
+ * as good where an account has many of them.
+ */
+function newestFirst(queries: Queries, filter: Listed, { from, before }: Part) {
+  const { accountId, status, kind } = filter;
+  const jobs = queries.selectFrom('job').select(JOB_COLUMNS);
+  if (kind !== undefined && status !== 'ON_QUEUE' && status !== 'FAILED') {
+    const place = sql`(account_id, kind, id)`;
+    return jobs
+      .where(sql<boolean>`${place} >= (${accountId}, ${kind}, ${from})`)
+      .where(sql<boolean>`${place} < (${accountId}, ${kind}, ${before})`)
+      .orderBy('account_id', 'desc')
+      .orderBy('kind', 'desc')
+      .orderBy('id', 'desc');
+  }
+  const ofKind = kind === undefined ? jobs : jobs.where('kind', '=', kind);
+  if (status === 'ON_QUEUE') {
+    // These are few enough to be put in order, and would be sought among all others else.
+    const goingOn = ofKind.where('account_id', '=', accountId).where('finished_at', 'is', null);
+    const those = goingOn.where('id', '>=', from).where('id', '<', before);
+    return those.orderBy('finished_at').orderBy('id', 'desc');
+  }
+  const those = status === 'FAILED' ? ofKind.where('failure', 'is not', null) : ofKind;
+  const place = sql`(account_id, id)`;
+  return those
+    .where(sql<boolean>`${place} >= (${accountId}, ${from})`)
+    .where(sql<boolean>`${place} < (${accountId}, ${before})`)
+    .orderBy('account_id', 'desc')
+    .orderBy('id', 'desc');
 }

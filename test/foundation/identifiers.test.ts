@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newIdentifier, readIdentifier } from '../../server/foundation/identifiers.ts';
+import { newIdentifier, placeOfTime, readIdentifier } from '../../server/foundation/identifiers.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -29,6 +29,16 @@ describe('an identifier', () => {
     // The last one may be of a later time: this process has seen tests whose clocks jump.
     vi.setSystemTime(Math.max(Date.now(), mintedAt(newIdentifier())) + 60_000);
     expect(mintedAt(newIdentifier())).toBe(Date.now());
+  });
+
+  test('comes behind the place of its time, and before that of the next millisecond', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Math.max(Date.now(), mintedAt(newIdentifier())) + 60_000);
+    const id = newIdentifier();
+    const places = [placeOfTime(new Date()), placeOfTime(new Date(Date.now() + 1))];
+    expect([places[0], id, places[1]].toSorted()).toEqual([places[0], id, places[1]]);
+    const years = ['0001', '9999'].map((year) => placeOfTime(new Date(`${year}-01-01T00:00:00Z`)));
+    for (const place of years) expect(place).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-0000-0000-0{12}$/);
   });
 
   test('is read back, in either case of its letters', () => {

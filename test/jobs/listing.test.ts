@@ -1,0 +1,130 @@
+import { type CompiledQuery, Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
+import { pgliteDialect } from '../../server/database/pglite-dialect.ts';
+import type { Tables } from '../../server/database/tables.ts';
+import { secondsAfter } from '../../server/foundation/clock.ts';
+import { isObject } from '../../server/foundation/json-object.ts';
+import { type JobFilter, listJobs } from '../../server/jobs/listing.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { anAccount, aWaitingJob } from './a-job.ts';
+
+/** So many jobs has each account, one every so many seconds. */
+const JOBS = 12_000;
+const SECONDS_APART = 7;
+const NEWEST = new Date('2026-11-20T12:00:00Z');
+/** A page, and those that were created within the hour that identifiers may be ahead by. */
+const READ_UP_TO = 600;
+
+let database: Database;
+let large: string;
+let busy: string;
+
+beforeAll(async () => {
+  database = await anEmptyDatabase();
+  large = await anAccount(database.queries);
+  busy = await anAccount(database.queries);
+  // Those of the busy account are all newer, have failed or go on, and some of them are of pictures.
+  await write(large, secondsAfter(NEWEST, -JOBS * SECONDS_APART), { pictures: false });
+  await write(busy, NEWEST, { pictures: true });
+  await database.ask('analyze job', []);
+});
+
+afterAll(() => database.close());
+
+/** Writes jobs of which the newest is of a time: videos that have succeeded, or also pictures, and not one that has. */
+async function write(
+  accountId: string,
+  newest: Date,
+  { pictures }: { readonly pictures: boolean },
+): Promise<void> {
+  const [state, failure] = pictures ? ['failed', 'It broke.'] : ['succeeded', null];
+  await database.ask(
+    `insert into job (id, account_id, kind, state, model, upstream, request, work_order, quota, failure, created_at,
+       updated_at, finished_at)
+     select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008000' || lpad(to_hex(nth), 12, '0'))::uuid,
+       $1, case when $5 and nth % 10 = 1 then 'image' else 'video' end,
+       case when $5 and nth % 10 = 0 then 'running' else $3 end, 'm', 'u', '{}', '{}', 60,
+       case when $5 and nth % 10 = 0 then null else $4 end, at, at, case when $5 and nth % 10 = 0 then null else at end
+     from generate_series(0, $6 - 1) nth, lateral (select $2::timestamptz - make_interval(secs => nth * $7) as at) as time`,
+    [accountId, newest, state, failure, pictures, JOBS, SECONDS_APART],
+  );
+}
+
+/** Lists jobs, and tells how many were read for that. */
+async function listed(accountId: string, filter: JobFilter) {
+  if (database.engine.kind !== 'pglite') throw new Error('The database is not the built-in one.');
+  const asked: CompiledQuery[] = [];
+  const dialect = pgliteDialect(database.engine.pglite);
+  const log = ({ query }: { readonly query: CompiledQuery }): void => {
+    asked.push(query);
+  };
+  const queries = new Kysely<Tables>({ dialect, log });
+  const { jobs } = await listJobs(queries, { ...filter, accountId }, { limit: 50 });
+  let read = 0;
+  for (const { sql, parameters } of asked) {
+    // As it is planned for any account, kind and time, once it has come some times.
+    await database.ask('set plan_cache_mode = force_generic_plan', []);
+    const rows = await database.ask(`explain (analyze, format json) ${sql}`, parameters);
+    read += rowsRead(rows[0]?.['QUERY PLAN']);
+  }
+  return { jobs, read };
+}
+
+/** How many rows were looked at by the steps of a plan that look into a table. */
+function rowsRead(plan: unknown): number {
+  if (Array.isArray(plan)) return plan.reduce<number>((sum, step) => sum + rowsRead(step), 0);
+  if (!isObject(plan)) return 0;
+  const isScan = String(plan['Node Type']).includes('Scan');
+  const own = Number(plan['Actual Rows'] ?? 0) + Number(plan['Rows Removed by Filter'] ?? 0);
+  return (isScan ? own : 0) + rowsRead(plan.Plan) + rowsRead(plan.Plans);
+}
+
+const BEFORE = secondsAfter(NEWEST, -(JOBS * 2 - 200) * SECONDS_APART);
+
+test.each<[string, JobFilter, number]>([
+  ['all', {}, 50],
+  ['those of long ago', { createdBefore: BEFORE }, 50],
+  ['those of one day', { createdFrom: secondsAfter(BEFORE, -300), createdBefore: BEFORE }, 42],
+  ['those of a kind, of which there are none', { kind: 'image' }, 0],
+  ['those that have failed, of which there are none', { status: 'FAILED' }, 0],
+  ['those of a kind that have failed', { status: 'FAILED', kind: 'video' }, 0],
+  ['those that go on, of which there are none', { status: 'ON_QUEUE' }, 0],
+  ['those of a kind that have succeeded', { status: 'SUCCESS', kind: 'video' }, 50],
+])(
+  'a list of %s reads few jobs besides, whatever else an account and others have',
+  async (_what, filter, count) => {
+    const { jobs, read } = await listed(large, filter);
+    expect(jobs.length).toBe(count);
+    expect(jobs.every(({ accountId }) => accountId === large)).toBe(true);
+    expect(read).toBeLessThan(READ_UP_TO);
+  },
+);
+
+test('filters list the newest first, and no others', async () => {
+  const kinds = await listed(busy, { kind: 'image', createdBefore: secondsAfter(NEWEST, -100) });
+  expect(kinds.jobs.length).toBe(50);
+  expect(new Set(kinds.jobs.map(({ kind }) => kind))).toEqual(new Set(['image']));
+  const goingOn = await listed(busy, {
+    status: 'ON_QUEUE',
+    createdFrom: secondsAfter(NEWEST, -999),
+  });
+  expect(goingOn.jobs.map(({ state }) => state)).toEqual(Array(15).fill('running'));
+  for (const { jobs } of [kinds, goingOn]) {
+    const ids = jobs.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted().reverse());
+  }
+});
+
+test('a job is found by its time where the clock had been put back, and its identifier is of a later one', async () => {
+  const { queries } = database;
+  const accountId = await anAccount(queries);
+  const { id } = await aWaitingJob(queries, accountId);
+  const createdAt = secondsAfter(new Date(), -45 * 60);
+  await queries.updateTable('job').set({ created_at: createdAt }).where('id', '=', id).execute();
+  const around = {
+    createdFrom: secondsAfter(createdAt, -1),
+    createdBefore: secondsAfter(createdAt, 1),
+  };
+  expect((await listed(accountId, around)).jobs).toMatchObject([{ id }]);
+});
