@@ -9,7 +9,8 @@ import { asStoreFailure } from '../assets/disk.ts';
 import { StoreUnavailable } from '../assets/store.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
-import { answerClientError, ConnectionAnswers, refuseTunnel } from './client-error.ts';
+import { answerClientError, refuseTunnel } from './client-error.ts';
+import { ConnectionAnswers } from './connection-answers.ts';
 import { framingFault } from './framing.ts';
 import { putCommonHeaders, putDeprecation, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
@@ -103,8 +104,10 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   if (parts.allowedOrigins.length > 0) await allowOrigins(app, parts.allowedOrigins);
   // Every body reaches its operation as a stream, which is read under the operation's own limits.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addHook('onRequest', (_request, reply, next) => {
+    answersOf(connections, reply.raw).add(reply.raw, next);
+  });
   app.addHook('onRequest', (request, reply, next) => {
-    noteAnswer(connections, reply.raw);
     putCommonHeaders(request, reply);
     parts.onArrived?.(request, reply);
     reply.raw.once('close', () => {
@@ -144,14 +147,16 @@ function refuseFraming(fault: string, request: FastifyRequest, reply: FastifyRep
   answerByPath(problem('refused', fault), request, reply);
 }
 
-function noteAnswer(connections: WeakMap<Socket, ConnectionAnswers>, answer: ServerResponse): void {
-  const { socket } = answer.req;
+function answersOf(
+  connections: WeakMap<Socket, ConnectionAnswers>,
+  { req: { socket } }: ServerResponse,
+): ConnectionAnswers {
   let answers = connections.get(socket);
   if (answers === undefined) {
     answers = new ConnectionAnswers();
     connections.set(socket, answers);
   }
-  answers.add(answer);
+  return answers;
 }
 
 function takesForms({ bodies }: Operation): boolean {
