@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 442fae2c94c3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract be76013ac5c2) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -595,7 +595,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * List the people of the account.
      *
-     * Lists who belongs to the account, and who is invited.
+     * Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as somebody can
+     * come by it.
      */
     listPeople: (options: CallOptions = {}) =>
       client.GET('/account/people', { ...options }),
@@ -603,7 +604,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Change what a person may do.
      *
-     * Makes a person an owner or a member. Only an owner can, and one owner stays.
+     * Makes a person an owner or a member. Only an owner can, and one owner stays. Who is made a member loses the
+     * invitations that they sent and nobody has come by.
      */
     changePerson: (parameters: { 'personId': string }, body: types.PersonRequest, options: CallOptions = {}) =>
       client.PATCH('/account/people/{personId}', { ...options, params: { path: parameters }, body }),
@@ -611,8 +613,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Remove a person.
      *
-     * Takes a person out of the account, with their sessions. The keys that they made go on. Only an owner can, and one
-     * owner stays.
+     * Takes a person out of the account, with their sessions and the invitations that they sent and nobody has come by.
+     * The keys that they made go on. Only an owner can remove others; everybody can leave. One owner stays.
      */
     removePerson: (parameters: { 'personId': string }, options: CallOptions = {}) =>
       client.DELETE('/account/people/{personId}', { ...options, params: { path: parameters } }),
@@ -620,8 +622,9 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Invite somebody.
      *
-     * Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, for an
-     * hour unless configured; a new one to the same address replaces it.
+     * Mails a link with which somebody can sign up into this account. Only an owner can. The link works once, for an hour
+     * unless configured; a new one to the same address replaces it. Who signs up in that time has a week to activate the
+     * address. An invitation ends with its owner: when the person who sent it is removed or made a member.
      */
     invitePerson: (body: types.InvitationRequest, options: CallOptions = {}) =>
       client.POST('/account/invitations', { ...options, body }),

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 442fae2c94c3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract be76013ac5c2) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '442fae2c94c3';
+export const fingerprint = 'be76013ac5c2';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

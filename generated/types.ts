@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 442fae2c94c3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract be76013ac5c2) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -699,7 +699,8 @@ export interface paths {
         };
         /**
          * List the people of the account
-         * @description Lists who belongs to the account, and who is invited.
+         * @description Lists who belongs to the account, and who is invited, by whom. An invitation is listed for as long as somebody can
+         *     come by it.
          */
         get: operations["listPeople"];
         put?: never;
@@ -722,15 +723,16 @@ export interface paths {
         post?: never;
         /**
          * Remove a person
-         * @description Takes a person out of the account, with their sessions. The keys that they made go on. Only an owner can, and one
-         *     owner stays.
+         * @description Takes a person out of the account, with their sessions and the invitations that they sent and nobody has come by.
+         *     The keys that they made go on. Only an owner can remove others; everybody can leave. One owner stays.
          */
         delete: operations["removePerson"];
         options?: never;
         head?: never;
         /**
          * Change what a person may do
-         * @description Makes a person an owner or a member. Only an owner can, and one owner stays.
+         * @description Makes a person an owner or a member. Only an owner can, and one owner stays. Who is made a member loses the
+         *     invitations that they sent and nobody has come by.
          */
         patch: operations["changePerson"];
         trace?: never;
@@ -746,8 +748,9 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Mails a link with which somebody can sign up into this account. Only an owner can. An invitation works once, for an
-         *     hour unless configured; a new one to the same address replaces it.
+         * @description Mails a link with which somebody can sign up into this account. Only an owner can. The link works once, for an hour
+         *     unless configured; a new one to the same address replaces it. Who signs up in that time has a week to activate the
+         *     address. An invitation ends with its owner: when the person who sent it is removed or made a member.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -3222,7 +3225,22 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "member";
-            /** @description Until when the invitation holds. */
+            /**
+             * @description `mailed` where the link waits to be followed; `signed-up` where somebody has signed up by it and has yet to activate
+             *     the address.
+             * @enum {string}
+             */
+            status: "mailed" | "signed-up";
+            /** @description Who invites; left out where it is the operator. */
+            invitedBy?: {
+                /** @description The person. */
+                personId: string;
+                /** @description The e-mail address that the person signs in with. */
+                email: string;
+                /** @description What to call the person. */
+                name: string;
+            };
+            /** @description Until when somebody can come by the invitation, if it is not taken back. */
             expiresAt: components["schemas"]["Timestamp"];
         };
         /**

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 442fae2c94c3) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract be76013ac5c2) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -35134,7 +35134,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validatePersonList = validate47;
-const schema58 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["invitationId","email","role","expiresAt"],"properties":{"invitationId":{"type":"string"},"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
+const schema58 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["people","invitations"],"properties":{"people":{"type":"array","items":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}}},"invitations":{"type":"array","items":{"type":"object","required":["invitationId","email","role","status","expiresAt"],"properties":{"invitationId":{"type":"string"},"email":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"status":{"type":"string","enum":["mailed","signed-up"]},"invitedBy":{"type":"object","required":["personId","email","name"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"PersonList"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PersonList" */;
@@ -35451,8 +35451,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data11.expiresAt === undefined){
-const err26 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "expiresAt"}};
+if(data11.status === undefined){
+const err26 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -35461,9 +35461,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data11.invitationId !== undefined){
-if(typeof data11.invitationId !== "string"){
-const err27 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitationId",schemaPath:"#/properties/data/properties/invitations/items/properties/invitationId/type",keyword:"type",params:{type: "string"}};
+if(data11.expiresAt === undefined){
+const err27 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/required",keyword:"required",params:{missingProperty: "expiresAt"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -35472,10 +35471,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data11.email !== undefined){
-if(typeof data11.email !== "string"){
-const err28 = {instancePath:instancePath+"/data/invitations/" + i1+"/email",schemaPath:"#/properties/data/properties/invitations/items/properties/email/type",keyword:"type",params:{type: "string"}};
+if(data11.invitationId !== undefined){
+if(typeof data11.invitationId !== "string"){
+const err28 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitationId",schemaPath:"#/properties/data/properties/invitations/items/properties/invitationId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -35485,10 +35483,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data11.role !== undefined){
-let data14 = data11.role;
-if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data11.email !== undefined){
+if(typeof data11.email !== "string"){
+const err29 = {instancePath:instancePath+"/data/invitations/" + i1+"/email",schemaPath:"#/properties/data/properties/invitations/items/properties/email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -35497,8 +35494,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data14 === "owner") || (data14 === "member"))){
-const err30 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.invitations.items.properties.role.enum}};
+}
+if(data11.role !== undefined){
+let data14 = data11.role;
+if(typeof data14 !== "string"){
+const err30 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -35507,12 +35507,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data11.expiresAt !== undefined){
-let data15 = data11.expiresAt;
-if(typeof data15 === "string"){
-if(!(formats4(data15))){
-const err31 = {instancePath:instancePath+"/data/invitations/" + i1+"/expiresAt",schemaPath:"#/properties/data/properties/invitations/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(!((data14 === "owner") || (data14 === "member"))){
+const err31 = {instancePath:instancePath+"/data/invitations/" + i1+"/role",schemaPath:"#/properties/data/properties/invitations/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.invitations.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -35522,8 +35518,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/data/invitations/" + i1+"/expiresAt",schemaPath:"#/properties/data/properties/invitations/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(data11.status !== undefined){
+let data15 = data11.status;
+if(typeof data15 !== "string"){
+const err32 = {instancePath:instancePath+"/data/invitations/" + i1+"/status",schemaPath:"#/properties/data/properties/invitations/items/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -35532,10 +35530,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/type",keyword:"type",params:{type: "object"}};
+if(!((data15 === "mailed") || (data15 === "signed-up"))){
+const err33 = {instancePath:instancePath+"/data/invitations/" + i1+"/status",schemaPath:"#/properties/data/properties/invitations/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema58.properties.data.properties.invitations.items.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -35545,9 +35541,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/data/invitations",schemaPath:"#/properties/data/properties/invitations/type",keyword:"type",params:{type: "array"}};
+if(data11.invitedBy !== undefined){
+let data16 = data11.invitedBy;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.personId === undefined){
+const err34 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitedBy",schemaPath:"#/properties/data/properties/invitations/items/properties/invitedBy/required",keyword:"required",params:{missingProperty: "personId"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -35556,10 +35554,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data16.email === undefined){
+const err35 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitedBy",schemaPath:"#/properties/data/properties/invitations/items/properties/invitedBy/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -35568,15 +35564,133 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data16.name === undefined){
+const err36 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitedBy",schemaPath:"#/properties/data/properties/invitations/items/properties/invitedBy/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(data16.personId !== undefined){
+if(typeof data16.personId !== "string"){
+const err37 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitedBy/personId",schemaPath:"#/properties/data/properties/invitations/items/properties/invitedBy/properties/personId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data16.email !== undefined){
+if(typeof data16.email !== "string"){
+const err38 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitedBy/email",schemaPath:"#/properties/data/properties/invitations/items/properties/invitedBy/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data16.name !== undefined){
+if(typeof data16.name !== "string"){
+const err39 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitedBy/name",schemaPath:"#/properties/data/properties/invitations/items/properties/invitedBy/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/data/invitations/" + i1+"/invitedBy",schemaPath:"#/properties/data/properties/invitations/items/properties/invitedBy/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data11.expiresAt !== undefined){
+let data20 = data11.expiresAt;
+if(typeof data20 === "string"){
+if(!(formats4(data20))){
+const err41 = {instancePath:instancePath+"/data/invitations/" + i1+"/expiresAt",schemaPath:"#/properties/data/properties/invitations/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/data/invitations/" + i1+"/expiresAt",schemaPath:"#/properties/data/properties/invitations/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/data/invitations/" + i1,schemaPath:"#/properties/data/properties/invitations/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data/invitations",schemaPath:"#/properties/data/properties/invitations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

@@ -1,12 +1,13 @@
 import type { Queries } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
-import type { Clock } from '../../foundation/clock.ts';
+import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import type { Problem } from '../../foundation/problems.ts';
 import { wrongInvitation } from './invitations.ts';
 import { type Links, wrongLink } from './links.ts';
 import { lockPerson } from './person-lock.ts';
+import { NOT_ACTIVATED_SECONDS } from './sweep.ts';
 
 /** Told of every account that is made, in the transaction that makes it. */
 export type OnAccountMade = (accountId: string, transaction: Queries) => Promise<void>;
@@ -123,11 +124,8 @@ async function placeFor(
   transaction: Queries,
 ): Promise<Place> {
   if (person.invitation_id !== null) {
-    const invitation = await consumeInvitation(
-      person.invitation_id,
-      parts.clock.now(),
-      transaction,
-    );
+    const { invitation_id: id, updated_at: signedUpAt } = person;
+    const invitation = await consumeInvitation({ id, signedUpAt }, parts.clock.now(), transaction);
     if (invitation === undefined) throw new Refusal(wrongInvitation());
     const { account_id: accountId, role } = invitation;
     if (accountId !== null) {
@@ -139,14 +137,21 @@ async function placeFor(
   return { accountId: prepared ?? (await makeAccount(person, parts, transaction)), role: 'owner' };
 }
 
-/** It was good when the person signed up with it, and is good until it is used or taken back. */
-function consumeInvitation(id: string, now: Date, transaction: Queries) {
+/** It was good when the person signed up with it, and is for a while after, until it is used or taken back. */
+function consumeInvitation(
+  { id, signedUpAt }: { readonly id: string; readonly signedUpAt: Date },
+  now: Date,
+  transaction: Queries,
+) {
+  // Sweeping comes now and then; what it has not removed yet lets nobody in.
+  const isLate = secondsAfter(signedUpAt, NOT_ACTIVATED_SECONDS) <= now;
   return transaction
     .updateTable('invitation')
     .set({ used_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('withdrawn_at', 'is', null)
+    .$if(isLate, (query) => query.where('expires_at', '>', now))
     .returning(['account_id', 'role'])
     .executeTakeFirst();
 }

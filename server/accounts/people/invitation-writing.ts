@@ -4,6 +4,7 @@ import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
+import { ownersOnly } from './owners-only.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Who is invited, to what, and by whom. */
@@ -49,17 +50,53 @@ export function writeInvitation(
   });
 }
 
-/** Writes an invitation of somebody who is not the operator, and may not pester people. */
+/** Writes an invitation of somebody who is not the operator: an owner, who may not pester people. */
 export function writeBoundedInvitation(
-  offer: Offer & { readonly accountId: string },
+  offer: Offer & { readonly accountId: string; readonly by: string },
   { queries, ...rest }: InvitationWriting,
 ): Promise<Outcome<WrittenInvitation>> {
   return queries.transaction().execute(async (transaction) => {
     await holdInvitations(offer, transaction);
     const parts = { ...rest, queries: transaction };
-    const obstacle = (await manyOpen(offer, parts)) ?? (await muchMail(offer, parts));
+    const obstacle =
+      (await noOwner(offer, transaction)) ??
+      (await manyOpen(offer, parts)) ??
+      (await muchMail(offer, parts));
     return obstacle === undefined ? done(await renewOrWrite(offer, parts)) : failed(obstacle);
   });
+}
+
+/**
+ * Takes back what a person has invited to an account, as far as nobody has come by it: one who no longer decides who
+ * belongs to the account must not come back by another address.
+ */
+export async function withdrawInvitationsOf(
+  { accountId, personId }: { readonly accountId: string; readonly personId: string },
+  { queries, clock }: Pick<InvitationWriting, 'queries' | 'clock'>,
+): Promise<void> {
+  await queries
+    .updateTable('invitation')
+    .set({ withdrawn_at: clock.now() })
+    .where('account_id', '=', accountId)
+    .where('created_by', '=', personId)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Whoever is removed, or made a member, while the invitation is written: it comes before that, or not at all. */
+async function noOwner(
+  { accountId, by }: { readonly accountId: string; readonly by: string },
+  transaction: Queries,
+): Promise<Problem | undefined> {
+  const owner = await transaction
+    .selectFrom('membership')
+    .select('person_id')
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', by)
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+  return owner === undefined ? ownersOnly() : undefined;
 }
 
 async function manyOpen(
@@ -102,7 +139,16 @@ async function muchMail(
 
 /** An account's invitations; those of the operator, to new accounts, by the address. */
 async function holdInvitations({ accountId, email }: Offer, transaction: Queries): Promise<void> {
-  const name = accountId === null ? `invitation ${email}` : `invitations of ${accountId}`;
+  if (accountId !== null) return holdInvitationsTo(accountId, transaction);
+  await hold(`invitation ${email}`, transaction);
+}
+
+/** Makes whoever else writes invitations to the account wait for the transaction. */
+export async function holdInvitationsTo(accountId: string, transaction: Queries): Promise<void> {
+  await hold(`invitations of ${accountId}`, transaction);
+}
+
+async function hold(name: string, transaction: Queries): Promise<void> {
   await transaction
     .selectNoFrom(({ fn, val }) =>
       fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(name), val(0)])]).as('held'),

@@ -6,6 +6,7 @@ import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, type Problem, problem, refused } from '../../foundation/problems.ts';
 import { checkSaid } from '../said.ts';
 import { keptAddress } from './input.ts';
+import { type ListedInvitation, listInvitations } from './invitation-list.ts';
 import { writeBoundedInvitation, writeInvitation } from './invitation-writing.ts';
 import type { Letters } from './letters.ts';
 import type { LinkTo } from './texts.ts';
@@ -43,8 +44,8 @@ export interface Invitations {
   invite(invitation: NewInvitation): Promise<Outcome<Invitation>>;
   /** Invites somebody to open an account. `link` may be handed over by other means than the mail. */
   inviteOwner(email: string): Promise<Outcome<Invitation & { readonly link: string }>>;
-  /** An account's invitations that can be used still, oldest first. */
-  list(accountId: string): Promise<readonly Invitation[]>;
+  /** An account's invitations that somebody can come by, oldest first. */
+  list(accountId: string): Promise<readonly ListedInvitation[]>;
   /** Takes an invitation back. */
   withdraw(accountId: string, invitationId: string): Promise<Outcome<void>>;
   /** The invitation of a link, where it can be used still. */
@@ -93,13 +94,7 @@ export function openInvitations(parts: InvitationParts): Invitations {
       letters.invitation({ email, token, by: undefined });
       return done({ ...invitation, link: linkTo('join', token) });
     },
-    async list(accountId) {
-      const rows = await open(queries, clock)
-        .where('account_id', '=', accountId)
-        .orderBy('id')
-        .execute();
-      return rows.map(invitationOf);
-    },
+    list: (accountId) => listInvitations(accountId, parts),
     async withdraw(accountId, invitationId) {
       const id = readIdentifier(invitationId);
       const gone = failed(notFound('There is no such invitation.'));

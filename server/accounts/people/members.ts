@@ -1,8 +1,10 @@
 import type { Queries } from '../../database/database.ts';
 import type { Role } from '../../database/tables.ts';
+import type { Clock } from '../../foundation/clock.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../../foundation/problems.ts';
+import { holdInvitationsTo, withdrawInvitationsOf } from './invitation-writing.ts';
 import { lockPerson } from './person-lock.ts';
 
 /** A person of an account. */
@@ -25,13 +27,23 @@ export interface MemberPlace {
 export interface Members {
   /** An account's people, those who joined first before the others. */
   members(accountId: string): Promise<readonly Member[]>;
+  /** Who is made a member has invited nobody from then on who has not come yet. */
   changeRole(change: MemberPlace & { readonly role: Role }): Promise<Outcome<void>>;
-  /** Removes a person with everything that is kept of them; the sessions end. The address is free again. */
+  /**
+   * Removes a person with everything that is kept of them; the sessions end, and so do the invitations that nobody has
+   * come by. The address is free again.
+   */
   remove(place: MemberPlace): Promise<Outcome<void>>;
 }
 
 /** Opens the list of people. */
-export function openMembers(queries: Queries): Members {
+export function openMembers({
+  queries,
+  clock,
+}: {
+  readonly queries: Queries;
+  readonly clock: Clock;
+}): Members {
   return {
     async members(accountId) {
       const rows = await queries
@@ -50,7 +62,8 @@ export function openMembers(queries: Queries): Members {
     },
     changeRole: (change) =>
       queries.transaction().execute(async (transaction) => {
-        const { role, personId } = change;
+        const { role, personId, accountId } = change;
+        await holdInvitationsTo(accountId, transaction);
         const obstacle = await obstacleTo(change, transaction, { staysOwner: role === 'owner' });
         if (obstacle !== undefined) return failed(obstacle);
         await transaction
@@ -58,13 +71,18 @@ export function openMembers(queries: Queries): Members {
           .set({ role })
           .where('person_id', '=', personId)
           .execute();
+        if (role !== 'owner') {
+          await withdrawInvitationsOf(change, { queries: transaction, clock });
+        }
         return done(undefined);
       }),
     remove: (place) =>
       queries.transaction().execute(async (transaction) => {
+        const { personId, accountId } = place;
+        await holdInvitationsTo(accountId, transaction);
         const obstacle = await obstacleTo(place, transaction, { staysOwner: false });
         if (obstacle !== undefined) return failed(obstacle);
-        const { personId } = place;
+        await withdrawInvitationsOf(place, { queries: transaction, clock });
         await lockPerson(personId, transaction);
         await transaction.deleteFrom('verification').where('value', '=', personId).execute();
         // Credentials, sessions and the membership go with the person.

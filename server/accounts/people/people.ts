@@ -35,7 +35,7 @@ export interface People
     readonly token: string;
     readonly password: string;
   }): Promise<Outcome<Activated>>;
-  /** An account's invitations that can be used still, oldest first. */
+  /** An account's invitations that somebody can come by, oldest first. */
   readonly invitations: Invitations['list'];
   /** The invitation of a link, where it can be used still: what a page shows to who follows the link. */
   readonly invitation: Invitations['find'];
@@ -96,7 +96,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
   return {
     ...openSignUp({ queries, clock, loadLibrary, links, invitations, letters, afterwards, mode }),
     ...openSessions({ queries, loadLibrary, secret }),
-    ...openMembers(queries),
+    ...openMembers({ queries, clock }),
     invite: invitations.invite,
     inviteOwner: invitations.inviteOwner,
     withdraw: invitations.withdraw,

@@ -1,8 +1,8 @@
 import type { Queries } from '../../database/database.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 
-/** Somebody who has not proved the address for so long does not want the account. */
-const NOT_ACTIVATED_SECONDS = 7 * 86_400;
+/** Somebody who has not proved the address for so long, since signing up, does not want the account. */
+export const NOT_ACTIVATED_SECONDS = 7 * 86_400;
 
 /**
  * Removes links, sessions and invitations whose time is over, and persons who never activated.

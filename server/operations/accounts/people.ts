@@ -1,9 +1,10 @@
 import type { Invitation, Person } from '../../../generated/types.ts';
 import type { PersonCaller } from '../../accounts/caller.ts';
-import type { Invitation as Invited } from '../../accounts/people/invitations.ts';
+import type { ListedInvitation } from '../../accounts/people/invitation-list.ts';
 import type { Member } from '../../accounts/people/members.ts';
+import { ownersOnly } from '../../accounts/people/owners-only.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
-import { notFound, problem } from '../../foundation/problems.ts';
+import { notFound } from '../../foundation/problems.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { acknowledged } from './acknowledged.ts';
@@ -24,7 +25,7 @@ export function listPeople({ people }: PeopleService): Handler<'listPeople'> {
 /** Mails an invitation. */
 export function invitePerson({ people }: PeopleService): Handler<'invitePerson'> {
   return async ({ caller, input: { body } }) => {
-    const allowed = ownersOnly(caller);
+    const allowed = checkOwner(caller);
     if (!allowed.ok) return allowed;
     const { accountId, personId: by } = caller;
     const outcome = await people.invite({ accountId, by, ...body });
@@ -35,7 +36,7 @@ export function invitePerson({ people }: PeopleService): Handler<'invitePerson'>
 /** Takes an invitation back. */
 export function withdrawInvitation({ people }: PeopleService): Handler<'withdrawInvitation'> {
   return async ({ caller, input: { parameters } }) => {
-    const allowed = ownersOnly(caller);
+    const allowed = checkOwner(caller);
     if (!allowed.ok) return allowed;
     const outcome = await people.withdraw(caller.accountId, parameters.invitationId);
     return outcome.ok ? done(acknowledged('The invitation is taken back.')) : outcome;
@@ -45,7 +46,7 @@ export function withdrawInvitation({ people }: PeopleService): Handler<'withdraw
 /** Makes a person an owner or a member. */
 export function changePerson({ people }: PeopleService): Handler<'changePerson'> {
   return async ({ caller, input: { parameters, body } }) => {
-    const allowed = ownersOnly(caller);
+    const allowed = checkOwner(caller);
     if (!allowed.ok) return allowed;
     const { accountId } = caller;
     const { personId } = parameters;
@@ -60,21 +61,22 @@ export function changePerson({ people }: PeopleService): Handler<'changePerson'>
   };
 }
 
-/** Takes a person out of the account. */
+/** Takes a person out of the account; everybody may leave. */
 export function removePerson({ people }: PeopleService): Handler<'removePerson'> {
   return async ({ caller, input: { parameters } }) => {
-    const allowed = ownersOnly(caller);
-    if (!allowed.ok) return allowed;
     const { accountId } = caller;
-    const outcome = await people.remove({ accountId, personId: parameters.personId });
-    return outcome.ok ? done(acknowledged('The person is removed.')) : outcome;
+    const { personId } = parameters;
+    const isSelf = personId === caller.personId;
+    const allowed = isSelf ? done(undefined) : checkOwner(caller);
+    if (!allowed.ok) return allowed;
+    const outcome = await people.remove({ accountId, personId });
+    if (!outcome.ok) return outcome;
+    return done(acknowledged(isSelf ? 'You have left the account.' : 'The person is removed.'));
   };
 }
 
-function ownersOnly({ role }: PersonCaller): Outcome<undefined> {
-  if (role === 'owner') return done(undefined);
-  const message = 'Only an owner of the account may do this.';
-  return failed(problem('forbidden', message, { code: 'owners_only' }));
+function checkOwner({ role }: PersonCaller): Outcome<undefined> {
+  return role === 'owner' ? done(undefined) : failed(ownersOnly());
 }
 
 /** A person of the account, as the contract has people. */
@@ -82,6 +84,10 @@ export function presentPerson({ personId, email, name, role, joinedAt }: Member)
   return { personId, email, name, role, since: joinedAt.toISOString() };
 }
 
-function presentInvited({ invitationId, email, role, expiresAt }: Invited): Invitation {
-  return { invitationId, email, role, expiresAt: expiresAt.toISOString() };
+function presentInvited({ by, expiresAt, ...invited }: ListedInvitation): Invitation {
+  return {
+    ...invited,
+    ...(by === undefined ? {} : { invitedBy: by }),
+    expiresAt: expiresAt.toISOString(),
+  };
 }

@@ -149,6 +149,7 @@ test('people are invited, made owners and removed, and the last owner stays', as
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   const invited = page.getByRole('table', { name: 'Who is invited and has not come yet' });
   await invited.getByText(email).waitFor();
+  await invited.getByText(ada.email).waitFor();
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   await dialog.getByLabel('E-mail address').fill('eve@example.com');
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
@@ -171,16 +172,33 @@ test('people are invited, made owners and removed, and the last owner stays', as
   expect(await seen.page.getByRole('button', { name: /^(Make|Remove|Invite|Take)/ }).count()).toBe(
     0,
   );
+  await seen.page.getByRole('button', { name: 'Leave the account' }).click();
+  await seen.page.getByRole('dialog').getByText('You are signed out everywhere').waitFor();
+  await seen.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await seen.close();
 
   await page.getByRole('button', { name: 'Remove Grace Hopper' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await page.getByText(email).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Remove Ada Lovelace' }).click();
+  await page.getByRole('button', { name: 'Leave the account' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await dialog.getByText('An account must have an owner').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a member leaves, and is asked to sign in', async () => {
+  const email = 'lise@example.com';
+  await ada.call('/account/invitations', { json: { email } });
+  const invitation = await shown.gateway.tokenTo(email);
+  const lise = await shown.gateway.aPerson({ email, name: 'Lise Meitner', invitation });
+  const { page, close } = await shown.openAs(lise, '/account');
+  await page.getByRole('button', { name: 'Leave the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  const { people } = (await ada.call('/account/people')).json.data;
+  expect(people).toMatchObject([{ email: ada.email }]);
   await close();
 });
 

@@ -71,7 +71,8 @@ describe('an invitation', () => {
     expect(before.json.data.invitations).toEqual([
       {
         ...{ invitationId: expect.any(String), email },
-        ...{ role: 'member', expiresAt: expect.any(String) },
+        ...{ role: 'member', status: 'mailed', expiresAt: expect.any(String) },
+        invitedBy: { personId: owner.personId, email: owner.email, name: 'Ada' },
       },
     ]);
     const member = await gateway.aPerson({
@@ -124,7 +125,39 @@ describe('an invitation', () => {
   });
 });
 
+test('who is removed comes back by no invitation that was sent before', async () => {
+  const anna = await gateway.aPerson();
+  const boris = await joined(anna, 'owner');
+  const email = anAddress();
+  expect((await invite(boris, email, 'owner')).status).toBe(200);
+  const invitation = await gateway.tokenTo(email);
+  const removed = await anna.call(`/account/people/${boris.personId}`, { method: 'DELETE' });
+  expect(removed.status).toBe(200);
+  const json = { email, password: PASSWORD, name: 'B', invitation };
+  const back = await gateway.ask('/account/sign-up', { json });
+  expect([back.status, back.json.data.violations[0].rule]).toEqual([400, 'invitation']);
+  expect((await anna.call('/account/people')).json.data.invitations).toEqual([]);
+});
+
 describe('a member', () => {
+  test('may leave, and accepts another invitation by the same address', async () => {
+    const [owner, other] = [await gateway.aPerson(), await gateway.aPerson()];
+    const member = await joined(owner);
+    const left = await member.call(`/account/people/${member.personId}`, { method: 'DELETE' });
+    expect([left.status, left.json.message]).toEqual([200, 'You have left the account.']);
+    expect((await member.call('/account')).status).toBe(401);
+    expect((await owner.call('/account/people')).json.data.people).toHaveLength(1);
+    const { email } = member;
+    expect((await invite(other, email)).status).toBe(200);
+    const invitation = await gateway.tokenTo(email, 3);
+    await gateway.ask('/account/sign-up', {
+      json: { email, password: PASSWORD, name: 'Ada', invitation },
+    });
+    await gateway.ask(`/account/activate?token=${await gateway.tokenTo(email, 4)}`);
+    const again = await gateway.signedIn({ email, password: PASSWORD });
+    expect(again.accountId).toBe(other.accountId);
+  });
+
   test('cannot invite, change or remove anybody, and makes keys', async () => {
     const owner = await gateway.aPerson();
     const member = await joined(owner);

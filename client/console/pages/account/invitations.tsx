@@ -10,6 +10,11 @@ import { type Column, Table } from '../../components/table.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { ROLES } from './roles.ts';
 
+const SO_FAR = {
+  mailed: 'Mailed',
+  'signed-up': 'Signed up, not activated',
+} as const satisfies Readonly<Record<Invitation['status'], string>>;
+
 /** Who is invited and has not come yet; owners can take an invitation back. */
 export function Invitations({
   invitations,
@@ -21,7 +26,9 @@ export function Invitations({
   const columns: readonly Column<Invitation>[] = [
     { key: 'email', title: 'Invited', show: ({ email }) => email },
     { key: 'role', title: 'As', show: ({ role }) => ROLES[role].label },
-    { key: 'until', title: 'The link ends', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    { key: 'by', title: 'By', show: ({ invitedBy }) => invitedBy?.email ?? 'The operator' },
+    { key: 'status', title: 'So far', show: ({ status }) => SO_FAR[status] },
+    { key: 'until', title: 'Ends', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
   ];
   const actions: Column<Invitation> = {
     key: 'change',

@@ -91,43 +91,50 @@ function PeopleTable({ people, self, onAsk }: PeopleTableProps): ReactNode {
     key: 'change',
     title: 'Change',
     align: 'end',
-    show: (person) => <PersonActions person={person} onAsk={onAsk} />,
+    show: (person) => <PersonActions person={person} self={self} onAsk={onAsk} />,
   };
   return (
     <Table
       caption="People of the account"
-      columns={self.role === 'owner' ? [...columns, actions] : columns}
+      columns={[...columns, actions]}
       rows={people}
       keyOf={({ personId }) => personId}
     />
   );
 }
 
-function PersonActions({
-  person,
-  onAsk,
-}: {
+interface PersonActionsProps {
   readonly person: Person;
+  readonly self: Person;
   readonly onAsk: (change: PersonChange) => void;
-}): ReactNode {
+}
+
+/** Owners decide about everybody; everybody may leave. */
+function PersonActions({ person, self, onAsk }: PersonActionsProps): ReactNode {
+  const isSelf = person.personId === self.personId;
+  const isOwner = self.role === 'owner';
   const role = person.role === 'owner' ? 'member' : 'owner';
   return (
     <div className={styles.actions}>
-      <Button
-        size="small"
-        aria-label={`Make ${ROLES[role].article}: ${person.name}`}
-        onClick={() => onAsk({ kind: 'role', person, role })}
-      >
-        Make {ROLES[role].article}
-      </Button>
-      <Button
-        size="small"
-        variant="danger"
-        aria-label={`Remove ${person.name}`}
-        onClick={() => onAsk({ kind: 'remove', person })}
-      >
-        Remove
-      </Button>
+      {isOwner && (
+        <Button
+          size="small"
+          aria-label={`Make ${ROLES[role].article}: ${person.name}`}
+          onClick={() => onAsk({ kind: 'role', person, role })}
+        >
+          Make {ROLES[role].article}
+        </Button>
+      )}
+      {(isOwner || isSelf) && (
+        <Button
+          size="small"
+          variant="danger"
+          aria-label={isSelf ? 'Leave the account' : `Remove ${person.name}`}
+          onClick={() => onAsk({ kind: 'remove', person })}
+        >
+          {isSelf ? 'Leave' : 'Remove'}
+        </Button>
+      )}
     </div>
   );
 }

@@ -70,7 +70,7 @@ function wordsFor(change: PersonChange, isSelf: boolean): Words {
   if (change.kind === 'remove') {
     return {
       title: isSelf ? 'Leave the account?' : `Remove ${name}?`,
-      text: `${isSelf ? 'You are' : `${name} is`} signed out everywhere at once and can no longer sign in. The keys that ${isSelf ? 'you' : 'they'} made go on; revoke them on the page of the keys where that is meant, too.`,
+      text: `${isSelf ? 'You are' : `${name} is`} signed out everywhere at once and can no longer sign in. Invitations that ${isSelf ? 'you' : 'they'} sent and nobody has come by end. The keys that ${isSelf ? 'you' : 'they'} made go on; revoke them on the page of the keys where that is meant, too.`,
       confirmLabel: isSelf ? 'Leave' : 'Remove',
     };
   }
@@ -78,7 +78,7 @@ function wordsFor(change: PersonChange, isSelf: boolean): Words {
   const who = isSelf ? 'You' : name;
   return {
     title: `Make ${isSelf ? 'yourself' : name} ${article}?`,
-    text: `${who} will be able to ${can}${change.role === 'member' ? ', and no longer to look after people' : ''}.`,
+    text: `${who} will be able to ${can}${change.role === 'member' ? ', and no longer to look after people; invitations that are still open end' : ''}.`,
     confirmLabel: `Make ${article}`,
   };
 }
