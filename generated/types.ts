@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract be76013ac5c2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5b4086ef8799) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -836,8 +836,9 @@ export interface paths {
         put?: never;
         /**
          * Replace a key
-         * @description Makes a key of the same name and limits; what the one before has spent of them today and this month counts for it,
-         *     too. The one before goes on for a while, so that what uses it can be changed over.
+         * @description Makes a key of the same name and limits. The one before goes on for a while, so that what uses it can be changed over.
+         *     The limits hold for both together, and for all that further rotations make: what one of them asks and spends counts
+         *     for the others, and what it gets back is theirs, too.
          */
         post: operations["rotateKey"];
         delete?: never;

@@ -8,6 +8,8 @@ export interface KeyCaller {
   readonly kind: 'key';
   readonly accountId: string;
   readonly keyId: string;
+  /** The key that it came from by rotations, or itself: its limits are those of all such keys together. */
+  readonly keyFamilyId: string;
   /** What the key may be used for, and how much. */
   readonly limits: KeyLimits;
 }
@@ -28,6 +30,13 @@ export interface PersonCaller {
 }
 
 /** The key that somebody asks by, with its limits; nothing of a person, whom only the account limits. */
-export function keyOf(caller: Caller): { readonly keyId?: string; readonly keyLimits?: KeyLimits } {
-  return caller.kind === 'key' ? { keyId: caller.keyId, keyLimits: caller.limits } : {};
+export function keyOf(caller: Caller): KeyUsed {
+  if (caller.kind !== 'key') return {};
+  const { keyId, keyFamilyId, limits: keyLimits } = caller;
+  return { keyId, keyFamilyId, keyLimits };
+}
+
+/** The key that something is asked by. */
+export interface KeyUsed extends Partial<Pick<KeyCaller, 'keyId' | 'keyFamilyId'>> {
+  readonly keyLimits?: KeyLimits;
 }

@@ -4,10 +4,9 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
-import { type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
+import { familyOf, type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
 import { newKeyText, traceOf } from './key-secret.ts';
 import {
-  copySpending,
   countLive,
   endKey,
   findKey,
@@ -116,8 +115,7 @@ export function rotateKey(
     await forgetEnded(transaction, accountId, { now, kept: ENDED_KEPT });
     const { name, limits } = old;
     const order = { accountId, name, limits, expiresAt: old.expires_at ?? undefined, createdBy };
-    const made = await insertNew(transaction, order, now);
-    await copySpending(transaction, old.id, made.record.id);
+    const made = await insertNew(transaction, { ...order, familyId: familyOf(old) }, now);
     return done({ made, oldPrefix: old.prefix });
   });
 }
@@ -137,9 +135,10 @@ async function endAfter(
 
 async function insertNew(
   queries: Queries,
-  { accountId, name, limits = {}, expiresAt, createdBy }: KeyOrder,
+  order: KeyOrder & { readonly familyId?: string },
   now: Date,
 ): Promise<NewKey> {
+  const { accountId, familyId, name, limits = {}, expiresAt, createdBy } = order;
   const key = newKeyText();
   const row = await insertKey(queries, {
     id: newIdentifier(),
@@ -149,6 +148,7 @@ async function insertNew(
     limits,
     created_at: now,
     created_by: createdBy ?? null,
+    family_id: familyId ?? null,
     expires_at: expiresAt ?? null,
   });
   return { key, record: recordOf(row, now) };

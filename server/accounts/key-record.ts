@@ -3,6 +3,8 @@ import type { KeyLimits, Row } from '../database/tables.ts';
 /** A key as its owner sees it: all but the key itself. */
 export interface KeyRecord {
   readonly id: string;
+  /** The key that it came from by rotations, or itself. */
+  readonly familyId: string;
   readonly accountId: string;
   /** The part that may be shown. */
   readonly prefix: string;
@@ -34,10 +36,16 @@ export function stateOf({ expires_at, revoked_at }: Ends, now: Date): KeyRecord[
   return expires_at !== null && expires_at <= now ? 'ended' : 'live';
 }
 
+/** Whose limits a stored key shares: its own, but for one that rotations have made of another. */
+export function familyOf({ id, family_id }: Pick<Row<'api_key'>, 'id' | 'family_id'>): string {
+  return family_id ?? id;
+}
+
 /** Writes a stored key as its owner sees it. */
 export function recordOf(row: Omit<Row<'api_key'>, 'hash'>, now: Date): KeyRecord {
   return {
     id: row.id,
+    familyId: familyOf(row),
     accountId: row.account_id,
     prefix: row.prefix,
     name: row.name,

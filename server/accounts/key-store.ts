@@ -4,7 +4,14 @@ import type { Row } from '../database/tables.ts';
 /** What is stored of a key, and of its account, that decides about a request. */
 export type KeyInUse = Pick<
   Row<'api_key'>,
-  'id' | 'account_id' | 'hash' | 'limits' | 'expires_at' | 'revoked_at' | 'last_used_at'
+  | 'id'
+  | 'account_id'
+  | 'family_id'
+  | 'hash'
+  | 'limits'
+  | 'expires_at'
+  | 'revoked_at'
+  | 'last_used_at'
 > &
   Pick<Row<'account'>, 'activated_at' | 'suspended_at'>;
 
@@ -18,6 +25,7 @@ const SHOWN = [
   'name',
   'created_at',
   'created_by',
+  'family_id',
   'limits',
   'expires_at',
   'revoked_at',
@@ -29,7 +37,7 @@ export function readInUse(queries: Queries, prefix: string): Promise<KeyInUse | 
   return queries
     .selectFrom('api_key')
     .innerJoin('account', 'account.id', 'api_key.account_id')
-    .select(['api_key.id', 'account_id', 'hash', 'limits', 'expires_at', 'revoked_at'])
+    .select(['api_key.id', 'account_id', 'family_id', 'hash', 'limits', 'expires_at', 'revoked_at'])
     .select(['last_used_at', 'activated_at', 'suspended_at'])
     .where('prefix', '=', prefix)
     .executeTakeFirst();
@@ -117,20 +125,6 @@ export function endKey(
     .where('id', '=', keyId)
     .returning(SHOWN)
     .executeTakeFirstOrThrow();
-}
-
-/** Lets a key begin with what another one has spent. */
-export async function copySpending(queries: Queries, from: string, to: string): Promise<void> {
-  await queries
-    .insertInto('key_spending')
-    .columns(['key_id', 'period', 'units'])
-    .expression((query) =>
-      query
-        .selectFrom('key_spending')
-        .select(({ val, cast }) => [cast<string>(val(to), 'uuid').as('key_id'), 'period', 'units'])
-        .where('key_id', '=', from),
-    )
-    .execute();
 }
 
 /**

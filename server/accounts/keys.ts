@@ -13,7 +13,7 @@ import {
   revokeKey,
   rotateKey,
 } from './key-changes.ts';
-import { type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
+import { familyOf, type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
 import { hasHash, traceOf } from './key-secret.ts';
 import { type KeyInUse, listKeys, readInUse } from './key-store.ts';
 import { openLastUses } from './last-uses.ts';
@@ -42,7 +42,7 @@ export interface Keys {
   revoke(accountId: string, keyId: string): Promise<Outcome<KeyRecord>>;
   /**
    * Makes a key with the name, the limits and the end of another one, which ends after the overlap: at once where that
-   * is 0. A conflict where the other one is not live.
+   * is 0. What either spends counts for both. A conflict where the other one is not live.
    */
   rotate(accountId: string, keyId: string, rotation: Rotation): Promise<Outcome<NewKey>>;
   /** Sees to it that a key of the operator's choice exists. */
@@ -128,5 +128,6 @@ function answerOf(found: KeyInUse, now: Date): Authentication {
   if (found.suspended_at !== null) return { kind: 'suspended' };
   if (found.activated_at === null) return { kind: 'not-activated' };
   const { id: keyId, account_id: accountId, limits } = found;
-  return { kind: 'caller', caller: { kind: 'key', accountId, keyId, limits } };
+  const keyFamilyId = familyOf(found);
+  return { kind: 'caller', caller: { kind: 'key', accountId, keyId, keyFamilyId, limits } };
 }

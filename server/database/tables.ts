@@ -186,6 +186,8 @@ interface ApiKeyTable {
   created_at: Time;
   /** The person who made it; `null` for one that the operator made. */
   created_by: string | null;
+  /** The key that rotations began with, whose limits are those of all that they have made; `null` for that key itself. */
+  family_id: ColumnType<string | null, string | null | undefined, never>;
   /** What it may be used for, and how much. */
   limits: ColumnType<KeyLimits, string | undefined, string>;
   /** When it ends by itself. */
@@ -360,6 +362,8 @@ interface ReservationTable {
   id: string;
   account_id: string;
   key_id: string | null;
+  /** Whose limits it counts in; `null` where those are the key's own. */
+  key_family_id: string | null;
   job_id: string | null;
   request_id: string | null;
   operation: string;
@@ -389,6 +393,7 @@ interface UsageHourTable {
 }
 
 interface KeySpendingTable {
+  /** The key that the family of keys began with. */
   key_id: string;
   /** A day or a month of UTC, such as `2026-11-21` or `2026-11`. */
   period: string;

@@ -170,7 +170,7 @@ function addressOf({ ip }: FastifyRequest, limits: SubjectLimits): Subject {
   return { kind: 'address', id: ip, limits };
 }
 
-function ofKey({ keyId: id, limits: { requestsPerMinute } }: KeyCaller): Subject {
+function ofKey({ keyFamilyId: id, limits: { requestsPerMinute } }: KeyCaller): Subject {
   return { kind: 'key', id, limits: { requestsPerMinute } };
 }
 

@@ -159,8 +159,9 @@ function askOne<Id extends TextOperation>(
   const said = headers === undefined ? {} : { headers };
   const request = { interface: spoken, body, stream: body.stream === true, ...said };
   const { accountId } = caller;
-  const { keyId } = keyOf(caller);
-  const whose = { accountId, keyId, requestId, operation, model: body.model, upstream: name };
+  const { keyId, keyFamilyId } = keyOf(caller);
+  const asked = { accountId, keyId, keyFamilyId, requestId, operation };
+  const whose = { ...asked, model: body.model, upstream: name };
   return answerConversation(upstream.text, request, {
     signal,
     model,

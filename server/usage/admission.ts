@@ -17,6 +17,8 @@ import { RecentlyKnown } from './recently-known.ts';
 export interface TextRequest {
   readonly accountId: string;
   readonly keyId?: string | undefined;
+  /** Whose limits the key shares, where not only its own. */
+  readonly keyFamilyId?: string | undefined;
   readonly keyLimits?: SpendingLimits | undefined;
   readonly estimate: TextEstimate;
 }
@@ -32,7 +34,8 @@ export interface TextEstimate {
 /** What an answer has cost. */
 export interface Spent {
   readonly accountId: string;
-  readonly keyId?: string | undefined;
+  /** Whose limits it counts in. */
+  readonly keyFamilyId?: string | undefined;
   readonly units: number;
   readonly at: Date;
 }
@@ -54,7 +57,7 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
   const spendings = new RecentlyKnown<KeySpending>(clock);
   const unwritten = new Unwritten();
   return {
-    async admit({ accountId, keyId, keyLimits = {}, estimate }) {
+    async admit({ accountId, keyId, keyFamilyId = keyId, keyLimits = {}, estimate }) {
       const priced = { operation: estimate.operation, model: estimate.model };
       const quote = prices.quote(priced, { input: estimate.inputTokens, output: 0 });
       if (!quote.ok) return quote;
@@ -64,21 +67,21 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
       const known = await balances.get(accountId, () => readAvailable(queries, accountId));
       const available = known - unwritten.of(accountId);
       if (available <= 0 || available < units) return failed(balanceTooLow(available, units));
-      if (keyId === undefined || isUnlimited(keyLimits)) return done(undefined);
+      if (keyFamilyId === undefined || isUnlimited(keyLimits)) return done(undefined);
       const periods = periodsOf(clock.now());
-      const read = () => readKeySpending(queries, keyId, periods);
-      const { day, month } = await spendings.get(spendingId(keyId, periods.day), read);
-      const more = unwritten.of(keyId);
+      const read = () => readKeySpending(queries, keyFamilyId, periods);
+      const { day, month } = await spendings.get(spendingId(keyFamilyId, periods.day), read);
+      const more = unwritten.of(keyFamilyId);
       const reached = keyLimitReached(keyLimits, { day: day + more, month: month + more }, units);
       return reached === undefined ? done(undefined) : failed(reached);
     },
     spent: (spent) => unwritten.add(spent),
     written(spent) {
-      const { accountId, keyId, units, at } = spent;
+      const { accountId, keyFamilyId, units, at } = spent;
       unwritten.remove(spent);
       balances.change(accountId, (available) => available - units);
-      if (keyId === undefined) return;
-      spendings.change(spendingId(keyId, periodsOf(at).day), ({ day, month }) => ({
+      if (keyFamilyId === undefined) return;
+      spendings.change(spendingId(keyFamilyId, periodsOf(at).day), ({ day, month }) => ({
         day: day + units,
         month: month + units,
       }));
@@ -88,8 +91,8 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
 }
 
 /** A new day begins with a value of its own. */
-function spendingId(keyId: string, day: string): string {
-  return `${keyId} ${day}`;
+function spendingId(keyFamilyId: string, day: string): string {
+  return `${keyFamilyId} ${day}`;
 }
 
 function isUnlimited({ unitsPerDay, unitsPerMonth }: SpendingLimits): boolean {
@@ -110,16 +113,16 @@ class Unwritten {
     return this.#sums.get(id)?.units ?? 0;
   }
 
-  add({ accountId, keyId, units }: Spent): void {
-    for (const id of [accountId, keyId]) {
+  add({ accountId, keyFamilyId, units }: Spent): void {
+    for (const id of [accountId, keyFamilyId]) {
       if (id === undefined) continue;
       const { units: sum = 0, count = 0 } = this.#sums.get(id) ?? {};
       this.#sums.set(id, { units: sum + units, count: count + 1 });
     }
   }
 
-  remove({ accountId, keyId, units }: Spent): void {
-    for (const id of [accountId, keyId]) {
+  remove({ accountId, keyFamilyId, units }: Spent): void {
+    for (const id of [accountId, keyFamilyId]) {
       if (id === undefined) continue;
       const { units: sum = 0, count = 0 } = this.#sums.get(id) ?? {};
       // The last one takes the crumbs of binary fractions with it.

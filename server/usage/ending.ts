@@ -78,7 +78,7 @@ async function end(
     given_back as (
       update key_spending set units = key_spending.units - rest
       from charge join moved using (id)
-      where key_spending.key_id = charge.key_id and rest > 0 and period in ${periodsOfColumn('created_at')}
+      where key_spending.key_id = coalesce(charge.key_family_id, charge.key_id) and rest > 0 and period in ${periodsOfColumn('created_at')}
     ),
     written as (
       insert into ledger_entry (id, account_id, key_id, kind, available, reserved, consumed, issued, reservation_id, job_id,

@@ -53,16 +53,16 @@ export function keyLimitReached(
   return undefined;
 }
 
-/** Reads what a key has spent in the two periods. */
+/** Reads what a family of keys has spent in the two periods. */
 export async function readKeySpending(
   queries: Queries,
-  keyId: string,
+  familyId: string,
   { day, month }: Periods,
 ): Promise<KeySpending> {
   const rows = await queries
     .selectFrom('key_spending')
     .select(['period', 'units'])
-    .where('key_id', '=', keyId)
+    .where('key_id', '=', familyId)
     .where('period', 'in', [day, month])
     .execute();
   const spentIn = (name: string): number =>

@@ -20,6 +20,8 @@ export interface Reservation {
   readonly id: string;
   readonly accountId: string;
   readonly keyId?: string | undefined;
+  /** Whose limits the key shares, where not only its own. */
+  readonly keyFamilyId?: string | undefined;
   readonly jobId?: string | undefined;
   readonly requestId?: string | undefined;
   readonly operation: string;
@@ -62,7 +64,7 @@ export async function setAside(
 interface Means {
   /** What accounts may still spend; one that is not there has nothing. */
   readonly left: Map<string, number>;
-  /** What keys with limits have spent. */
+  /** What families of keys with limits have spent. */
   readonly spent: Map<string, KeySpending>;
 }
 
@@ -86,21 +88,21 @@ async function readSpending(
   transaction: Queries,
 ): Promise<Map<string, KeySpending>> {
   const limited = new Set(
-    reservations.flatMap(({ keyId, keyLimits, quote }) => {
+    reservations.flatMap(({ keyId, keyFamilyId = keyId, keyLimits, quote }) => {
       const { unitsPerDay, unitsPerMonth } = keyLimits ?? {};
       const isLimited = unitsPerDay !== undefined || unitsPerMonth !== undefined;
-      return keyId !== undefined && isLimited && quote.units > 0 ? [keyId] : [];
+      return keyFamilyId !== undefined && isLimited && quote.units > 0 ? [keyFamilyId] : [];
     }),
   );
   const spent = new Map<string, KeySpending>();
-  for (const keyId of limited) {
-    spent.set(keyId, await readKeySpending(transaction, keyId, periodsOf(now)));
+  for (const familyId of limited) {
+    spent.set(familyId, await readKeySpending(transaction, familyId, periodsOf(now)));
   }
   return spent;
 }
 
 function refusal(
-  { accountId, keyId, keyLimits = {}, quote: { units } }: Reservation,
+  { accountId, keyId, keyFamilyId = keyId, keyLimits = {}, quote: { units } }: Reservation,
   { left, spent }: Means,
 ): Problem | undefined {
   const available = left.get(accountId);
@@ -108,15 +110,18 @@ function refusal(
   if (available === undefined || (available < units && units > 0)) {
     return balanceTooLow(available ?? 0, units);
   }
-  const ofKey = keyId === undefined ? undefined : spent.get(keyId);
+  const ofKey = keyFamilyId === undefined ? undefined : spent.get(keyFamilyId);
   return ofKey === undefined || units === 0 ? undefined : keyLimitReached(keyLimits, ofKey, units);
 }
 
-function take({ accountId, keyId, quote: { units } }: Reservation, { left, spent }: Means): void {
+function take(
+  { accountId, keyId, keyFamilyId = keyId, quote: { units } }: Reservation,
+  { left, spent }: Means,
+): void {
   left.set(accountId, sumOf([left.get(accountId) ?? 0, -units]));
-  const ofKey = keyId === undefined ? undefined : spent.get(keyId);
-  if (keyId === undefined || ofKey === undefined) return;
-  spent.set(keyId, { day: sumOf([ofKey.day, units]), month: sumOf([ofKey.month, units]) });
+  const ofKey = keyFamilyId === undefined ? undefined : spent.get(keyFamilyId);
+  if (keyFamilyId === undefined || ofKey === undefined) return;
+  spent.set(keyFamilyId, { day: sumOf([ofKey.day, units]), month: sumOf([ofKey.month, units]) });
 }
 
 /**
@@ -133,8 +138,8 @@ export async function setAllAside(
   await sql`
     with entry as (
       select * from json_to_recordset(${JSON.stringify(reservations.map(rowOf))}::json) as entry (
-        id uuid, entry_id uuid, account_id uuid, key_id uuid, job_id uuid, request_id text, operation text, model text,
-        rule text, unit text, price numeric, quantity numeric, units numeric, lines json, expires_at timestamptz,
+        id uuid, entry_id uuid, account_id uuid, key_id uuid, key_family_id uuid, job_id uuid, request_id text,
+        operation text, model text, rule text, unit text, price numeric, quantity numeric, units numeric, lines json, expires_at timestamptz,
         day_limit numeric, month_limit numeric)
     ),
     sums as (select account_id, sum(units) as units from entry group by account_id),
@@ -148,10 +153,10 @@ export async function setAllAside(
       returning balance.account_id
     ),
     spending as (
-      select key_id, period, sum(units) as units, min(upto) as upto
+      select key_family_id as key_id, period, sum(units) as units, min(upto) as upto
       from entry, lateral (values (${day}::text, day_limit), (${month}::text, month_limit)) span (period, upto)
-      where key_id is not null and units > 0
-      group by key_id, period
+      where key_family_id is not null and units > 0
+      group by key_family_id, period
     ),
     spent as (
       insert into key_spending (key_id, period, units)
@@ -165,10 +170,10 @@ export async function setAllAside(
       returning key_id
     ),
     kept as (
-      insert into reservation (id, account_id, key_id, job_id, request_id, operation, model, rule, unit, price, quantity,
-        units, created_at, expires_at)
-      select id, account_id, key_id, job_id, request_id, operation, model, rule, unit, price, quantity, units,
-        ${now}::timestamptz, expires_at
+      insert into reservation (id, account_id, key_id, key_family_id, job_id, request_id, operation, model, rule, unit,
+        price, quantity, units, created_at, expires_at)
+      select id, account_id, key_id, key_family_id, job_id, request_id, operation, model, rule, unit, price, quantity,
+        units, ${now}::timestamptz, expires_at
       from entry
     ),
     written as (
@@ -185,8 +190,8 @@ export async function setAllAside(
 }
 
 function rowOf(reservation: Reservation) {
-  const { id, accountId, keyId, jobId, requestId, operation, model, quote } = reservation;
-  const { expiresAt, keyLimits } = reservation;
+  const { id, accountId, keyId, keyFamilyId = keyId, keyLimits } = reservation;
+  const { jobId, requestId, operation, model, quote, expiresAt } = reservation;
   const [line, ...others] = quote.lines;
   if (line === undefined || others.length > 0) {
     throw new Error('What is set aside has a price of one line.');
@@ -196,6 +201,7 @@ function rowOf(reservation: Reservation) {
     entry_id: newIdentifier(),
     account_id: accountId,
     key_id: keyId,
+    key_family_id: keyFamilyId,
     job_id: jobId,
     request_id: requestId,
     operation,

@@ -5,6 +5,8 @@ export interface TextConsumption {
   readonly accountId: string;
   /** The key that asked, where one did. */
   readonly keyId?: string | undefined;
+  /** Whose limits the key shares, where not only its own. */
+  readonly keyFamilyId?: string | undefined;
   readonly requestId: string;
   readonly operation: string;
   /** As the caller named it. */

@@ -38,7 +38,7 @@ export async function writeTextEntries(
       order by account_id for update
     ),
     entry as materialized (
-      select own.id, request_id, account_id, key_id, operation, model, upstream, input_tokens, output_tokens,
+      select own.id, request_id, account_id, key_id, key_family_id, operation, model, upstream, input_tokens, output_tokens,
         cached_input_tokens, is_estimated, ending, rule, lines::json as lines, units, day, month,
         to_timestamp(milliseconds / 1000) as created_at
       from unnest(
@@ -53,8 +53,8 @@ export async function writeTextEntries(
         ${column(({ createdAt }) => createdAt.getTime())}::text::float8[]
       ) as own (id, request_id, kind, input_tokens, output_tokens, cached_input_tokens, units, lines, milliseconds)
       join json_to_recordset(${JSON.stringify(kinds)}::json) as kinds (
-        kind integer, account_id uuid, key_id uuid, operation text, model text, upstream text, is_estimated boolean,
-        ending text, rule text, day text, month text
+        kind integer, account_id uuid, key_id uuid, key_family_id uuid, operation text, model text, upstream text,
+        is_estimated boolean, ending text, rule text, day text, month text
       ) using (kind)
       where (select count(*) from locked) >= 0
     ),
@@ -77,7 +77,8 @@ export async function writeTextEntries(
       from charged
     ),
     sums as (
-      select account_id, key_id, day, month, sum(units) as units from charged group by account_id, key_id, day, month
+      select account_id, key_family_id, day, month, sum(units) as units from charged
+      group by account_id, key_family_id, day, month
     ),
     paid as (
       update balance set available = available - total.units, consumed = consumed + total.units
@@ -85,9 +86,9 @@ export async function writeTextEntries(
       where balance.account_id = total.account_id
     )
     insert into key_spending (key_id, period, units)
-    select key_id, period, sum(units) from sums, lateral (values (day), (month)) span (period)
-    where key_id is not null and units > 0
-    group by key_id, period order by key_id, period
+    select key_family_id, period, sum(units) from sums, lateral (values (day), (month)) span (period)
+    where key_family_id is not null and units > 0
+    group by key_family_id, period order by key_family_id, period
     on conflict (key_id, period) do update set units = key_spending.units + excluded.units
   `.execute(queries);
 }

@@ -7,6 +7,8 @@ export interface TextKind {
   readonly kind: number;
   readonly account_id: string;
   readonly key_id: string | null;
+  /** Whose limits it counts in. */
+  readonly key_family_id: string | null;
   readonly operation: string;
   readonly model: string;
   readonly upstream: string;
@@ -37,18 +39,21 @@ export function kindsOf(entries: readonly TextEntry[]): {
 
 /** The same for entries of the same kind. */
 function nameOf({ consumption, quote, createdAt }: TextEntry): string {
-  const { accountId, keyId, operation, model, upstream, isEstimated, ending } = consumption;
+  const { accountId, keyId, keyFamilyId } = consumption;
+  const { operation, model, upstream, isEstimated, ending } = consumption;
   const day = Math.floor(createdAt.getTime() / DAY_MILLISECONDS);
-  const shared = [accountId, keyId, operation, model, upstream, isEstimated, ending];
+  const shared = [accountId, keyId, keyFamilyId, operation, model, upstream, isEstimated, ending];
   return JSON.stringify([...shared, quote?.rule, day]);
 }
 
 function kindOf({ consumption, quote, createdAt }: TextEntry, kind: number): TextKind {
-  const { accountId, keyId = null, operation, model, upstream } = consumption;
+  const { accountId, keyId = null, keyFamilyId = keyId } = consumption;
+  const { operation, model, upstream } = consumption;
   return {
     kind,
     account_id: accountId,
     key_id: keyId,
+    key_family_id: keyFamilyId,
     operation,
     model: holdable(model),
     upstream,

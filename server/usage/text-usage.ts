@@ -100,6 +100,6 @@ function chargeFor(prices: Prices, consumption: TextConsumption): Charge | undef
 }
 
 function spentBy({ consumption, quote, createdAt }: TextEntry): Spent {
-  const { accountId, keyId } = consumption;
-  return { accountId, keyId, units: quote?.units ?? 0, at: createdAt };
+  const { accountId, keyId, keyFamilyId = keyId } = consumption;
+  return { accountId, keyFamilyId, units: quote?.units ?? 0, at: createdAt };
 }

@@ -46,8 +46,8 @@ async function aKey(order: Partial<KeyOrder> = {}): Promise<NewKey> {
 
 /** What authentication says of the caller of a new key. */
 function callerOf({ record }: NewKey) {
-  const { id: keyId, accountId, limits } = record;
-  return { kind: 'caller', caller: { kind: 'key', accountId, keyId, limits } };
+  const { id: keyId, familyId: keyFamilyId, accountId, limits } = record;
+  return { kind: 'caller', caller: { kind: 'key', accountId, keyId, keyFamilyId, limits } };
 }
 
 const WRONG = { kind: 'wrong' };
@@ -267,24 +267,15 @@ describe('a key that is rotated', () => {
     expect(await kindsOf(old, next)).toEqual(['wrong', 'caller']);
   });
 
-  test('leaves the new one no more of the day and the month than it has itself', async () => {
-    const { queries } = database;
+  test('shares its limits with all that come of it, however often', async () => {
     const old = made(await held.create({ accountId: account, name: 'a' }));
-    const spent = [
-      { period: '2026-01', units: '9' },
-      { period: '2026-01-01', units: '7' },
-    ];
-    const rows = spent.map((one) => ({ key_id: old.record.id, ...one }));
-    await queries.insertInto('key_spending').values(rows).execute();
     const next = made(await held.rotate(account, old.record.id, { overlapSeconds: 60 }));
-    const found = queries
-      .selectFrom('key_spending')
-      .select(['period', 'units'])
-      .where('key_id', '=', next.record.id)
-      .orderBy('period');
-    expect(
-      (await found.execute()).map((one) => ({ ...one, units: String(Number(one.units)) })),
-    ).toEqual(spent);
+    const last = made(await held.rotate(account, next.record.id, { overlapSeconds: 60 }));
+    const keyFamilyId = old.record.id;
+    for (const key of [old, next, last]) {
+      expect(await held.authenticate(key.key)).toMatchObject({ caller: { keyFamilyId } });
+    }
+    expect(last.record.id).not.toBe(keyFamilyId);
   });
 
   test('neither lives longer for it nor lets the new one live longer', async () => {

@@ -153,7 +153,8 @@ function oneKey(limits: KeyLimits): Pick<Keys, 'authenticate'> {
 
 /** What a right key comes to. */
 export function callerWith(limits: KeyLimits): Authentication {
-  const caller = { accountId: newIdentifier(), keyId: newIdentifier() };
+  const keyId = newIdentifier();
+  const caller = { accountId: newIdentifier(), keyId, keyFamilyId: keyId };
   return { kind: 'caller', caller: { kind: 'key', ...caller, limits } };
 }
 

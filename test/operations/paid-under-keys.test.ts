@@ -66,7 +66,8 @@ async function aCaller() {
     bytesUpTo: 10_000,
   });
   const keyed: KeyedRequest = { accountId, key: 'a key', requestHash: 'this' };
-  const caller = { kind: 'key', accountId, keyId: newIdentifier(), limits: {} } as const;
+  const keyId = newIdentifier();
+  const caller = { kind: 'key', accountId, keyId, keyFamilyId: keyId, limits: {} } as const;
   const parts = { queries, assets, firstAnswers, lifetimes, clock, ledger };
   return {
     ledger,

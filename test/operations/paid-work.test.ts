@@ -30,7 +30,7 @@ async function aPurse() {
     purse: { queries, ledger, clock: systemClock, lifetimes: LIFETIMES },
     request,
     order: {
-      caller: { kind: 'key', accountId, keyId: accountId, limits: {} },
+      caller: { kind: 'key', accountId, keyId: accountId, keyFamilyId: accountId, limits: {} },
       requestId: 'a request',
       operation: 'createImage',
       model: 'a-model',

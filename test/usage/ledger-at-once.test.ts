@@ -30,10 +30,13 @@ describe.each([
     expect(await ledger.verify(accountId)).toEqual([]);
   });
 
-  test('of 60 that use a key at once, exactly those are taken that its limit is for', async () => {
+  test('of 60 that use a key or one that was rotated from it at once, exactly those are taken that its limit is for', async () => {
     const { ledger, accountId, reserve } = await aLedger(opened.database, { granted: 1000 });
     const key = { keyId: newIdentifier(), keyLimits: { unitsPerDay: 200, unitsPerMonth: 170 } };
-    const outcomes = await Promise.allSettled(times(60, () => reserve(aQuote(10), key)));
+    const rotated = { ...key, keyFamilyId: key.keyId, keyId: newIdentifier() };
+    const outcomes = await Promise.allSettled(
+      times(30, () => [reserve(aQuote(10), key), reserve(aQuote(10), rotated)]).flat(),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(17);
     expect(await ledger.balance(accountId)).toMatchObject({ available: 830, reserved: 170 });
     expect(await ledger.verify(accountId)).toEqual([]);

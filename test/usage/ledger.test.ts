@@ -202,6 +202,27 @@ describe('a key with a limit', () => {
     await reserve(aQuote(20), spent);
   });
 
+  test('spends together with the others of its family, and gets back what one of them had set aside', async () => {
+    const { reserve, release } = await aTestLedger({ granted: 1000 });
+    const family = { keyFamilyId: newIdentifier(), keyLimits: { unitsPerDay: 20 } };
+    const former = await reserve(aQuote(15), { ...family, keyId: family.keyFamilyId });
+    const next = { ...family, keyId: newIdentifier() };
+    await reserve(aQuote(5), next);
+    expect(await problemOf(reserve(aQuote(1), next))).toMatchObject({
+      message: 'This key may spend 20 units a day; 0 of them are left and this costs 1.',
+    });
+    await release(former);
+    await reserve(aQuote(15), next);
+  });
+
+  test('gets back what a process that knew of no families had set aside', async () => {
+    const { queries, reserve, release } = await aTestLedger({ granted: 1000 });
+    const former = await reserve(aQuote(20), spent);
+    await queries.updateTable('reservation').set({ key_family_id: null }).execute();
+    await release(former);
+    await reserve(aQuote(20), spent);
+  });
+
   test('does work that costs nothing when all is spent', async () => {
     const { reserve } = await aTestLedger({ granted: 100 });
     await reserve(aQuote(20), spent);

@@ -50,6 +50,7 @@ describe('entries', () => {
     ['account', anEntry({ accountId: 'another' })],
     ['key', anEntry({ keyId: 'another' })],
     ['key, where there is none', anEntry({ keyId: undefined })],
+    ['family of keys', anEntry({ keyFamilyId: 'another' })],
     ['operation', anEntry({ operation: 'createChatCompletion' })],
     ['model', anEntry({ model: 'another' })],
     ['upstream', anEntry({ upstream: 'another' })],

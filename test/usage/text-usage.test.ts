@@ -32,6 +32,13 @@ const RULES: readonly PriceRule[] = [
   },
 ];
 
+interface AdmitOptions {
+  readonly keyId?: string;
+  readonly keyFamilyId?: string;
+  readonly limit?: number;
+  readonly model?: string;
+}
+
 /** A book on an empty database, an account with 1,000 units, and what is logged. */
 async function aBook({ granted = 1_000 } = {}) {
   const { queries, close } = await anEmptyDatabase();
@@ -85,10 +92,11 @@ async function aBook({ granted = 1_000 } = {}) {
       `.execute(queries);
       return Number(rows[0]?.pages) === 1;
     },
-    admit: (inputTokens: number, more: { keyId?: string; limit?: number; model?: string } = {}) =>
+    admit: (inputTokens: number, more: AdmitOptions = {}) =>
       book.admit({
         accountId,
         keyId: more.keyId,
+        keyFamilyId: more.keyFamilyId,
         keyLimits: more.limit === undefined ? {} : { unitsPerDay: more.limit },
         estimate: { operation: 'createMessage', model: more.model ?? 'a-model', inputTokens },
       }),
@@ -361,6 +369,18 @@ describe('a request for text', () => {
     expect(await admit(3, { keyId, limit: 150 })).toMatchObject(refusal);
     expect(await admit(2, { keyId, limit: 150 })).toMatchObject({ ok: true });
     expect(await admit(3, { keyId })).toMatchObject({ ok: true });
+    const rotated = { keyId: newIdentifier(), keyFamilyId: keyId, limit: 150 };
+    expect(await admit(3, rotated)).toMatchObject(refusal);
+    expect(await admit(2, rotated)).toMatchObject({ ok: true });
+  });
+
+  test('counts what it spends for the family of its key', async () => {
+    const { book, queries, consumption } = await aBook();
+    const [keyId, keyFamilyId] = [newIdentifier(), newIdentifier()];
+    book.record({ ...consumption, keyId, keyFamilyId });
+    await book.close();
+    const spent = await queries.selectFrom('key_spending').select('key_id').execute();
+    expect(spent).toEqual([{ key_id: keyFamilyId }, { key_id: keyFamilyId }]);
   });
 
   test('is answered for a minute while the database is away, if its account is known', async () => {

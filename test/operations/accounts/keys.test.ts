@@ -151,6 +151,51 @@ test('rotating leaves both keys for the time of the overlap', async () => {
   expect((await gateway.ask('/v1/models', { headers })).status).toBe(403);
 });
 
+describe('the limits of a key that is rotated', () => {
+  /** The calls with a key, and with those that rotations have made of it. */
+  async function aFamily(limits: object): Promise<readonly CallWithKey[]> {
+    const first = await aKey({ limits });
+    const calls = [first.call];
+    let { keyId } = first;
+    for (let times = 0; times < 2; times += 1) {
+      const { json } = await person.call(`/account/keys/${keyId}/rotate`, { json: {} });
+      const headers = { 'SVC-API-KEY': json.data.secret };
+      calls.push((path, options = {}) =>
+        gateway.ask(path, { ...options, headers: { ...headers, ...options.headers } }),
+      );
+      keyId = json.data.key.keyId;
+    }
+    return calls;
+  }
+
+  test('in units hold for all that come of it together', async () => {
+    const calls = await aFamily({ unitsPerDay: 8 });
+    const statuses = [];
+    for (const call of [...calls, ...calls]) statuses.push((await call(IMAGES, image())).status);
+    expect(statuses).toEqual([200, 200, 402, 402, 402, 402]);
+  });
+
+  test('in requests hold for all that come of it together', async () => {
+    const calls = await aFamily({ requestsPerMinute: 4 });
+    const statuses = [];
+    for (const call of [...calls, ...calls]) statuses.push((await call('/account')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  test('are free again for the new one where the old one has had something set aside', async () => {
+    const old = await aKey({ limits: { unitsPerDay: 60 } });
+    const json = { prompt: 'A fox [sandbox:slow=60s]', video_length: '6', resolution_name: '720p' };
+    const video = await old.call('/vidx/generations', { json });
+    expect(video.status, video.text).toBe(200);
+    const rotated = await person.call(`/account/keys/${old.keyId}/rotate`, {
+      json: { overlapHours: 0 },
+    });
+    await person.call(`/jobs/${video.json.data.jobId}/cancel`, { json: {} });
+    const headers = { 'SVC-API-KEY': rotated.json.data.secret };
+    expect((await gateway.ask(IMAGES, { ...image(), headers })).status).toBe(200);
+  });
+});
+
 test('a key that is revoked cannot be rotated, and is revoked only once', async () => {
   const { keyId } = await aKey();
   const revoke = () => person.call(`/account/keys/${keyId}`, { method: 'DELETE' });
