@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5b4086ef8799) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */
@@ -1803,7 +1803,9 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "cases": []
    }
   ],
-  "rules": []
+  "rules": [
+   "No parameter may say where an upstream is, or what it is called with."
+  ]
  },
  "listJobs": {
   "name": "jobs list",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5b4086ef8799) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -325,7 +325,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "path": "/v1/messages",
 "summary": "Complete a message",
 "models": {"parameter": "model",
-"values": "open"},
+"values": "open",
+"choosers": ["context_window_fallback_dict", "context_window_fallbacks", "content_policy_fallbacks", "custom_llm_provider", "deployment_id", "engine", "extra_body", "fallback_models", "fallbacks", "model_list", "model_name", "models", "plugins", "preset", "provider", "providerOptions", "provider_options", "providers", "route", "router", "tools[].model", "tools[].parameters.model"]},
 "keys": [{"header": "svc-api-key",
 "prefix": ""}, {"header": "authorization",
 "prefix": "Bearer "}, {"header": "x-api-key",
@@ -362,7 +363,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "path": "/v1/chat/completions",
 "summary": "Complete a chat",
 "models": {"parameter": "model",
-"values": "open"},
+"values": "open",
+"choosers": ["context_window_fallback_dict", "context_window_fallbacks", "content_policy_fallbacks", "custom_llm_provider", "deployment_id", "engine", "extra_body", "fallback_models", "fallbacks", "model_list", "model_name", "models", "plugins", "preset", "provider", "providerOptions", "provider_options", "providers", "route", "router", "tools[].model", "tools[].parameters.model"]},
 "keys": [{"header": "svc-api-key",
 "prefix": ""}, {"header": "authorization",
 "prefix": "Bearer "}, {"header": "x-api-key",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5b4086ef8799) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -7020,7 +7020,7 @@ return errors === 0;
 validate44.evaluated = {"props":{"Prefer":true,"anthropic-version":true,"anthropic-beta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateMessageRequest = validate45;
-const schema56 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"output_config":{"type":["object","null"],"additionalProperties":true}},"allOf":[{"if":{"not":{"required":["role","output_config"],"properties":{"role":{"const":"system"},"output_config":{"type":"object"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":1,"maximum":2147483647,"multipleOf":1},"stream":{"type":"boolean"}},"$id":"CreateMessageRequest"};
+const schema56 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"output_config":{"type":["object","null"],"additionalProperties":true}},"allOf":[{"if":{"not":{"required":["role","output_config"],"properties":{"role":{"const":"system"},"output_config":{"type":"object"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":1,"maximum":2147483647,"multipleOf":1},"stream":{"type":"boolean"}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CreateMessageRequest"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateMessageRequest" */;
@@ -7034,8 +7034,12 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
+for(const key0 in data){
+const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((((((((((((((((((((key0 === "api_base") || (key0 === "api_key")) || (key0 === "api_version")) || (key0 === "aws_access_key_id")) || (key0 === "aws_bedrock_runtime_endpoint")) || (key0 === "aws_profile_name")) || (key0 === "aws_role_name")) || (key0 === "aws_secret_access_key")) || (key0 === "aws_session_token")) || (key0 === "aws_sts_endpoint")) || (key0 === "aws_web_identity_token")) || (key0 === "azure_ad_token")) || (key0 === "azure_endpoint")) || (key0 === "base_url")) || (key0 === "deployment_url")) || (key0 === "extra_headers")) || (key0 === "headers")) || (key0 === "s3_endpoint_url")) || (key0 === "sagemaker_base_url")) || (key0 === "user_config")) || (key0 === "vertex_credentials"))){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7044,8 +7048,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.messages === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"}};
+var valid2 = _errs4 === errors;
+if(valid2){
+const err1 = {instancePath,schemaPath:"#/allOf/0/propertyNames/not",keyword:"not",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7054,11 +7059,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.model !== undefined){
-let data0 = data.model;
-if(typeof data0 === "string"){
-if(runtime.isLongerThan(data0, 200)){
-const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7067,8 +7081,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(runtime.isShorterThan(data0, 1)){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7077,9 +7094,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data.messages === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7088,12 +7104,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.messages !== undefined){
-let data1 = data.messages;
-if(Array.isArray(data1)){
-if(data1.length > 10000){
-const err5 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(data.model !== undefined){
+let data0 = data.model;
+if(typeof data0 === "string"){
+if(runtime.isLongerThan(data0, 200)){
+const err5 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7102,8 +7117,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isShorterThan(data0, 1)){
+const err6 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7112,18 +7127,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs9 = errors;
-let valid4 = true;
-const _errs10 = errors;
-const _errs11 = errors;
-const _errs12 = errors;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing0;
-if(((data2.role === undefined) && (missing0 = "role")) || ((data2.output_config === undefined) && (missing0 = "output_config"))){
-const err7 = {};
+}
+else {
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7132,11 +7138,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-else {
-if(data2.role !== undefined){
-const _errs13 = errors;
-if("system" !== data2.role){
-const err8 = {};
+}
+if(data.messages !== undefined){
+let data1 = data.messages;
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+const err8 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7145,17 +7152,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid6 = _errs13 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data2.output_config !== undefined){
-let data4 = data2.output_config;
-const _errs14 = errors;
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err9 = {};
+if(data1.length < 1){
+const err9 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7164,16 +7162,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid6 = _errs14 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-var valid5 = _errs12 === errors;
-if(valid5){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs13 = errors;
+let valid7 = true;
+const _errs14 = errors;
+const _errs15 = errors;
+const _errs16 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing0;
+if(((data2.role === undefined) && (missing0 = "role")) || ((data2.output_config === undefined) && (missing0 = "output_config"))){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -7184,31 +7183,10 @@ vErrors.push(err10);
 errors++;
 }
 else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs10 === errors;
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs16 = errors;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.content === undefined){
-const err11 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "content"}};
+if(data2.role !== undefined){
+const _errs17 = errors;
+if("system" !== data2.role){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7217,10 +7195,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2.content !== undefined){
+var valid9 = _errs17 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data2.output_config !== undefined){
+let data4 = data2.output_config;
 const _errs18 = errors;
-const _errs19 = errors;
-if(data2.content !== null){
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
 const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
@@ -7230,9 +7214,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid8 = _errs19 === errors;
+var valid9 = _errs18 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+var valid8 = _errs16 === errors;
 if(valid8){
-const err13 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/not",keyword:"not",params:{}};
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7242,27 +7234,31 @@ vErrors.push(err13);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
 }
 }
 }
+var _valid0 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
 }
 }
-var _valid0 = _errs16 === errors;
-valid4 = _valid0;
-if(valid4){
-var props0 = {};
-props0.content = true;
-}
-}
-if(!valid4){
-const err14 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(_valid0){
+const _errs20 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.content === undefined){
+const err14 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "content"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7271,9 +7267,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.role === undefined){
-const err15 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
+if(data2.content !== undefined){
+const _errs22 = errors;
+const _errs23 = errors;
+if(data2.content !== null){
+const err15 = {};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7282,10 +7280,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data2.role !== undefined){
-let data6 = data2.role;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
+var valid11 = _errs23 === errors;
+if(valid11){
+const err16 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7294,8 +7291,28 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((data6 === "system") || (data6 === "user")) || (data6 === "assistant"))){
-const err17 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema56.properties.messages.items.properties.role.enum}};
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid0 = _errs20 === errors;
+valid7 = _valid0;
+if(valid7){
+var props0 = {};
+props0.content = true;
+}
+}
+if(!valid7){
+const err17 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7304,11 +7321,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data2.content !== undefined){
-let data7 = data2.content;
-if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
-const err18 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema56.properties.messages.items.properties.content.type}};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.role === undefined){
+const err18 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7317,13 +7332,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.type === undefined){
-const err19 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(data2.role !== undefined){
+let data6 = data2.role;
+if(typeof data6 !== "string"){
+const err19 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7332,9 +7344,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data8.type !== undefined){
-if(typeof data8.type !== "string"){
-const err20 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!(((data6 === "system") || (data6 === "user")) || (data6 === "assistant"))){
+const err20 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema56.properties.messages.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7344,9 +7355,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data8.text !== undefined){
-if(typeof data8.text !== "string"){
-const err21 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data2.content !== undefined){
+let data7 = data2.content;
+if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
+const err21 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema56.properties.messages.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7355,10 +7367,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.type === undefined){
+const err22 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7367,13 +7382,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-if(data2.output_config !== undefined){
-let data11 = data2.output_config;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/messages/" + i0+"/output_config",schemaPath:"#/properties/messages/items/properties/output_config/type",keyword:"type",params:{type: schema56.properties.messages.items.properties.output_config.type}};
+if(data8.type !== undefined){
+if(typeof data8.type !== "string"){
+const err23 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7383,9 +7394,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
+if(data8.text !== undefined){
+if(typeof data8.text !== "string"){
+const err24 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7397,7 +7408,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+const err25 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7407,10 +7418,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.system !== undefined){
-let data12 = data.system;
-if((typeof data12 !== "string") && (!(Array.isArray(data12)))){
-const err26 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema56.properties.system.type}};
+}
+}
+if(data2.output_config !== undefined){
+let data11 = data2.output_config;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/messages/" + i0+"/output_config",schemaPath:"#/properties/messages/items/properties/output_config/type",keyword:"type",params:{type: schema56.properties.messages.items.properties.output_config.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7419,13 +7432,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(Array.isArray(data12)){
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-let data13 = data12[i2];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.type === undefined){
-const err27 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7434,9 +7444,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data13.type !== undefined){
-if(typeof data13.type !== "string"){
-const err28 = {instancePath:instancePath+"/system/" + i2+"/type",schemaPath:"#/properties/system/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7446,9 +7457,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data13.text !== undefined){
-if(typeof data13.text !== "string"){
-const err29 = {instancePath:instancePath+"/system/" + i2+"/text",schemaPath:"#/properties/system/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.system !== undefined){
+let data12 = data.system;
+if((typeof data12 !== "string") && (!(Array.isArray(data12)))){
+const err29 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema56.properties.system.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7457,15 +7469,53 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data12)){
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.type === undefined){
+const err30 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(data13.type !== undefined){
+if(typeof data13.type !== "string"){
+const err31 = {instancePath:instancePath+"/system/" + i2+"/type",schemaPath:"#/properties/system/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data13.text !== undefined){
+if(typeof data13.text !== "string"){
+const err32 = {instancePath:instancePath+"/system/" + i2+"/text",schemaPath:"#/properties/system/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -7476,39 +7526,7 @@ if(data.max_tokens !== undefined){
 let data16 = data.max_tokens;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 2147483647 || isNaN(data16)){
-const err31 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data16 < 1 || isNaN(data16)){
-const err32 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-let res0;
-if((1 === 0 || (res0 = data16/1, res0 !== parseInt(res0)))){
-const err33 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/multipleOf",keyword:"multipleOf",params:{multipleOf: 1}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "number"}};
+const err34 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7517,10 +7535,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.stream !== undefined){
-if(typeof data.stream !== "boolean"){
-const err35 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(data16 < 1 || isNaN(data16)){
+const err35 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7529,15 +7545,49 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+let res0;
+if((1 === 0 || (res0 = data16/1, res0 !== parseInt(res0)))){
+const err36 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/multipleOf",keyword:"multipleOf",params:{multipleOf: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.stream !== undefined){
+if(typeof data.stream !== "boolean"){
+const err38 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -7603,7 +7653,7 @@ return errors === 0;
 validate46.evaluated = {"props":{"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateChatCompletionRequest = validate47;
-const schema58 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","developer","user","assistant","tool","function"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"if":{"properties":{"role":{"not":{"const":"assistant"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"stream":{"type":["boolean","null"]},"stream_options":{"type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"type":"boolean"}}},"max_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"max_completion_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"n":{"type":["integer","null"],"minimum":1,"maximum":128}},"$id":"CreateChatCompletionRequest"};
+const schema58 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","developer","user","assistant","tool","function"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"if":{"properties":{"role":{"not":{"const":"assistant"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"stream":{"type":["boolean","null"]},"stream_options":{"type":["object","null"],"additionalProperties":true,"properties":{"include_usage":{"type":"boolean"}}},"max_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"max_completion_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"n":{"type":["integer","null"],"minimum":1,"maximum":128}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CreateChatCompletionRequest"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateChatCompletionRequest" */;
@@ -7617,8 +7667,12 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
+for(const key0 in data){
+const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((((((((((((((((((((key0 === "api_base") || (key0 === "api_key")) || (key0 === "api_version")) || (key0 === "aws_access_key_id")) || (key0 === "aws_bedrock_runtime_endpoint")) || (key0 === "aws_profile_name")) || (key0 === "aws_role_name")) || (key0 === "aws_secret_access_key")) || (key0 === "aws_session_token")) || (key0 === "aws_sts_endpoint")) || (key0 === "aws_web_identity_token")) || (key0 === "azure_ad_token")) || (key0 === "azure_endpoint")) || (key0 === "base_url")) || (key0 === "deployment_url")) || (key0 === "extra_headers")) || (key0 === "headers")) || (key0 === "s3_endpoint_url")) || (key0 === "sagemaker_base_url")) || (key0 === "user_config")) || (key0 === "vertex_credentials"))){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7627,8 +7681,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.messages === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"}};
+var valid2 = _errs4 === errors;
+if(valid2){
+const err1 = {instancePath,schemaPath:"#/allOf/0/propertyNames/not",keyword:"not",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7637,11 +7692,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.model !== undefined){
-let data0 = data.model;
-if(typeof data0 === "string"){
-if(runtime.isLongerThan(data0, 200)){
-const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7650,8 +7714,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(runtime.isShorterThan(data0, 1)){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7660,9 +7727,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data.messages === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7671,12 +7737,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.messages !== undefined){
-let data1 = data.messages;
-if(Array.isArray(data1)){
-if(data1.length > 10000){
-const err5 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(data.model !== undefined){
+let data0 = data.model;
+if(typeof data0 === "string"){
+if(runtime.isLongerThan(data0, 200)){
+const err5 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7685,8 +7750,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isShorterThan(data0, 1)){
+const err6 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7695,18 +7760,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs9 = errors;
-let valid4 = true;
-const _errs10 = errors;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.role !== undefined){
-const _errs12 = errors;
-const _errs13 = errors;
-if("assistant" !== data2.role){
-const err7 = {};
+}
+else {
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7715,9 +7771,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid6 = _errs13 === errors;
-if(valid6){
-const err8 = {};
+}
+if(data.messages !== undefined){
+let data1 = data.messages;
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+const err8 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7726,34 +7785,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-var _valid0 = _errs10 === errors;
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs14 = errors;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.content === undefined){
-const err9 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "content"}};
+if(data1.length < 1){
+const err9 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7762,10 +7795,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2.content !== undefined){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs13 = errors;
+let valid7 = true;
+const _errs14 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.role !== undefined){
 const _errs16 = errors;
 const _errs17 = errors;
-if(data2.content !== null){
+if("assistant" !== data2.role){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -7775,9 +7815,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid8 = _errs17 === errors;
-if(valid8){
-const err11 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/not",keyword:"not",params:{}};
+var valid9 = _errs17 === errors;
+if(valid9){
+const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7800,15 +7840,20 @@ vErrors = null;
 }
 }
 var _valid0 = _errs14 === errors;
-valid4 = _valid0;
-if(valid4){
-var props0 = {};
-props0.content = true;
-props0.role = true;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
 }
 }
-if(!valid4){
-const err12 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(_valid0){
+const _errs18 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.content === undefined){
+const err12 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "content"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7817,9 +7862,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.role === undefined){
-const err13 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
+if(data2.content !== undefined){
+const _errs20 = errors;
+const _errs21 = errors;
+if(data2.content !== null){
+const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7828,10 +7875,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data2.role !== undefined){
-let data5 = data2.role;
-if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
+var valid11 = _errs21 === errors;
+if(valid11){
+const err14 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7840,8 +7886,29 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool")) || (data5 === "function"))){
-const err15 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.messages.items.properties.role.enum}};
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+var _valid0 = _errs18 === errors;
+valid7 = _valid0;
+if(valid7){
+var props0 = {};
+props0.content = true;
+props0.role = true;
+}
+}
+if(!valid7){
+const err15 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7850,11 +7917,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data2.content !== undefined){
-let data6 = data2.content;
-if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema58.properties.messages.items.properties.content.type}};
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.role === undefined){
+const err16 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7863,13 +7928,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.type === undefined){
-const err17 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(data2.role !== undefined){
+let data5 = data2.role;
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7878,9 +7940,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.type !== undefined){
-if(typeof data7.type !== "string"){
-const err18 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!((((((data5 === "system") || (data5 === "developer")) || (data5 === "user")) || (data5 === "assistant")) || (data5 === "tool")) || (data5 === "function"))){
+const err18 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema58.properties.messages.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7890,9 +7951,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data7.text !== undefined){
-if(typeof data7.text !== "string"){
-const err19 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data2.content !== undefined){
+let data6 = data2.content;
+if(((typeof data6 !== "string") && (!(Array.isArray(data6)))) && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema58.properties.messages.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7901,10 +7963,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err20 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7913,12 +7978,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
+if(data7.type !== undefined){
+if(typeof data7.type !== "string"){
+const err21 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7928,9 +7990,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+if(data7.text !== undefined){
+if(typeof data7.text !== "string"){
+const err22 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7940,10 +8002,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.stream !== undefined){
-let data10 = data.stream;
-if((typeof data10 !== "boolean") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema58.properties.stream.type}};
+}
+else {
+const err23 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7953,10 +8014,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.stream_options !== undefined){
-let data11 = data.stream_options;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema58.properties.stream_options.type}};
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7965,10 +8027,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.include_usage !== undefined){
-if(typeof data11.include_usage !== "boolean"){
-const err25 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"#/properties/stream_options/properties/include_usage/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7978,12 +8040,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-}
-if(data.max_tokens !== undefined){
-let data13 = data.max_tokens;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err26 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema58.properties.max_tokens.type}};
+if(data.stream !== undefined){
+let data10 = data.stream;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema58.properties.stream.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7992,9 +8052,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 2147483647 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data.stream_options !== undefined){
+let data11 = data.stream_options;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err27 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/type",keyword:"type",params:{type: schema58.properties.stream_options.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8003,8 +8065,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err28 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.include_usage !== undefined){
+if(typeof data11.include_usage !== "boolean"){
+const err28 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"#/properties/stream_options/properties/include_usage/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8015,10 +8079,11 @@ errors++;
 }
 }
 }
-if(data.max_completion_tokens !== undefined){
-let data14 = data.max_completion_tokens;
-if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err29 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema58.properties.max_completion_tokens.type}};
+}
+if(data.max_tokens !== undefined){
+let data13 = data.max_tokens;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err29 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema58.properties.max_tokens.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8027,9 +8092,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 2147483647 || isNaN(data14)){
-const err30 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2147483647 || isNaN(data13)){
+const err30 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8038,8 +8103,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err31 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data13 < 1 || isNaN(data13)){
+const err31 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8050,10 +8115,10 @@ errors++;
 }
 }
 }
-if(data.n !== undefined){
-let data15 = data.n;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err32 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema58.properties.n.type}};
+if(data.max_completion_tokens !== undefined){
+let data14 = data.max_completion_tokens;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err32 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema58.properties.max_completion_tokens.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8062,9 +8127,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 128 || isNaN(data15)){
-const err33 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8073,8 +8138,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err34 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data14 < 1 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8085,14 +8150,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.n !== undefined){
+let data15 = data.n;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err35 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema58.properties.n.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 128 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err37 = {instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5b4086ef8799) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1057,7 +1057,9 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/max_tokens/maximum": {"rule": "max-tokens",
 "sentence": "{parameter} must be a whole number from 1 to 2147483647"},
 "#/properties/max_tokens/multipleOf": {"rule": "max-tokens",
-"sentence": "{parameter} must be a whole number from 1 to 2147483647"}},
+"sentence": "{parameter} must be a whole number from 1 to 2147483647"},
+"#/allOf/0/propertyNames": {"rule": "upstream-of-callers-choice",
+"sentence": "{parameter} cannot be given, for the operator alone says where upstreams are and what they are called with"}},
 "required": ["model", "messages"],
 "defaults": {"stream": false},
 "types": {"model": "string",
@@ -1065,6 +1067,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "system": "any",
 "max_tokens": "number",
 "stream": "boolean"},
+"reserved": ["api_base", "api_key", "api_version", "aws_access_key_id", "aws_bedrock_runtime_endpoint", "aws_profile_name", "aws_role_name", "aws_secret_access_key", "aws_session_token", "aws_sts_endpoint", "aws_web_identity_token", "azure_ad_token", "azure_endpoint", "base_url", "deployment_url", "extra_headers", "headers", "s3_endpoint_url", "sagemaker_base_url", "user_config", "vertex_credentials"],
 "files": {},
 "address": "main"}],
 "aliases": [],
@@ -1102,7 +1105,9 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/n/minimum": {"rule": "answer-count",
 "sentence": "{parameter} must be between 1 and 128"},
 "#/properties/n/maximum": {"rule": "answer-count",
-"sentence": "{parameter} must be between 1 and 128"}},
+"sentence": "{parameter} must be between 1 and 128"},
+"#/allOf/0/propertyNames": {"rule": "upstream-of-callers-choice",
+"sentence": "{parameter} cannot be given, for the operator alone says where upstreams are and what they are called with"}},
 "required": ["model", "messages"],
 "defaults": {"stream": false},
 "types": {"model": "string",
@@ -1112,6 +1117,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "max_tokens": "any",
 "max_completion_tokens": "any",
 "n": "any"},
+"reserved": ["api_base", "api_key", "api_version", "aws_access_key_id", "aws_bedrock_runtime_endpoint", "aws_profile_name", "aws_role_name", "aws_secret_access_key", "aws_session_token", "aws_sts_endpoint", "aws_web_identity_token", "azure_ad_token", "azure_endpoint", "base_url", "deployment_url", "extra_headers", "headers", "s3_endpoint_url", "sagemaker_base_url", "user_config", "vertex_credentials"],
 "files": {},
 "address": "main"}],
 "aliases": [],

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5b4086ef8799) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6183,6 +6183,45 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "upstream-of-callers-choice",
+  "sentence": " cannot be given, for the operator alone says where upstreams are and what they are called with",
+  "operationId": "createMessage",
+  "variant": "CreateMessageRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "max_tokens": 200,
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "temperature": 0.5,
+    "seed": 7
+   }
+  ],
+  "refused": [
+   {
+    "api_base": "https://models.example.com/v1"
+   },
+   {
+    "base_url": "http://127.0.0.1:11434"
+   },
+   {
+    "api_key": "a-key-of-the-caller"
+   }
+  ]
+ },
+ {
   "rule": "prefer-quote-length",
   "sentence": "Prefer must have at most 1000 characters",
   "operationId": "createChatCompletion",
@@ -6490,6 +6529,44 @@ export const rules: readonly Rule[] = [
    },
    {
     "n": 129
+   }
+  ]
+ },
+ {
+  "rule": "upstream-of-callers-choice",
+  "sentence": " cannot be given, for the operator alone says where upstreams are and what they are called with",
+  "operationId": "createChatCompletion",
+  "variant": "CreateChatCompletionRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "messages": [
+    {
+     "role": "system",
+     "content": "Answer in one sentence."
+    },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "temperature": 0.5,
+    "seed": 7
+   }
+  ],
+  "refused": [
+   {
+    "api_base": "https://models.example.com/v1"
+   },
+   {
+    "base_url": "http://127.0.0.1:11434"
+   },
+   {
+    "api_key": "a-key-of-the-caller"
    }
   ]
  },

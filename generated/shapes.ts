@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5b4086ef8799) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -59,6 +59,8 @@ export interface Variant {
   readonly defaults: Readonly<Record<string, unknown>>;
   /** The JSON type of each parameter, for forms, whose fields are all text. */
   readonly types: Readonly<Record<string, string>>;
+  /** Names that no further parameter may have, where such are taken. */
+  readonly reserved?: readonly string[];
   /** The parameters that no answer repeats, such as passwords. */
   readonly secrets?: readonly string[];
   /** Requirements on the files in each parameter. */
@@ -154,7 +156,12 @@ export interface Operation {
   /** Since when it is deprecated, in Unix seconds, and the operation that replaces it. */
   readonly deprecation?: { readonly since: number; readonly successor: string };
   /** The models that it takes; `open` where they are a matter of configuration. */
-  readonly models?: { readonly parameter: string; readonly values: readonly string[] | 'open' };
+  readonly models?: {
+    readonly parameter: string;
+    readonly values: readonly string[] | 'open';
+    /** Where else an upstream may let the caller choose a model, as paths: `models`, `tools[].model`. */
+    readonly choosers?: readonly string[];
+  };
   /** What its price goes by, where that is known before the work. */
   readonly pricing?: Pricing;
   /** Where the key may be; empty where it takes none. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5b4086ef8799) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -2601,6 +2601,8 @@ export interface components {
             message: string;
             data: components["schemas"]["MidiData"];
         };
+        /** @description No parameter may say where an upstream is, or what it is called with. */
+        upstreamOfCallersChoice: unknown;
         /**
          * Text model
          * @description The model. `GET /v1/models` lists those that are served.
@@ -2640,7 +2642,9 @@ export interface components {
         /**
          * Messages request
          * @description The turns of a conversation for the model to answer. Any further parameter of the messages interface is
-         *     passed on to the upstream untouched.
+         *     passed on to the upstream untouched. One whose
+         *     name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the
+         *     other.
          */
         CreateMessageRequest: {
             model: components["schemas"]["TextModelName"];
@@ -2719,7 +2723,9 @@ export interface components {
         /**
          * Chat completion request
          * @description The turns of a conversation for the model to answer. Any further parameter of the chat-completions
-         *     interface is passed on to the upstream untouched.
+         *     interface is passed on to the upstream untouched. One whose
+         *     name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the
+         *     other.
          */
         CreateChatCompletionRequest: {
             model: components["schemas"]["TextModelName"];
@@ -5274,6 +5280,7 @@ export type MidiNote = components['schemas']['MidiNote'];
 export type MidiInstrument = components['schemas']['MidiInstrument'];
 export type MidiData = components['schemas']['MidiData'];
 export type MidiResponse = components['schemas']['MidiResponse'];
+export type UpstreamOfCallersChoice = components['schemas']['upstreamOfCallersChoice'];
 export type TextModelName = components['schemas']['TextModelName'];
 export type ContentBlock = components['schemas']['ContentBlock'];
 export type MessageTurn = components['schemas']['MessageTurn'];

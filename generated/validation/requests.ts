@@ -1,7 +1,7 @@
-// Generated from openapi/ (contract 5b4086ef8799) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
 import type { Operation, RequestBody, Variant } from '../shapes.ts';
 import { type GivenNames, type RenamedBody, renameAliases } from './aliases.ts';
-import { explain, missing } from './explanation.ts';
+import { explain, lookingAlike, missing } from './explanation.ts';
 import {
   broken,
   type Checked,
@@ -34,6 +34,8 @@ export function checkBody(body: RequestBody, document: JsonObject): Checked<Chec
   }
   const { variant } = choice;
   if (variant.validate(value)) {
+    const alike = lookingAlike(value, variant);
+    if (alike.length > 0) return broken(alike);
     return passed({ variant, value: { ...variant.defaults, ...value } });
   }
   const faults = variant.validate.errors ?? [];

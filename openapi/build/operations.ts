@@ -112,7 +112,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     path: operation.path,
     summary: textAt(operation, 'summary'),
     deprecation: operation['x-deprecation'],
-    models: readModels(operation, bodies),
+    models: readModels(contract, operation, bodies),
     pricing: readPricing(operation, bodies),
     keys: readKeys(contract, operation),
     session: readSession(contract, operation),
@@ -151,12 +151,16 @@ function readRequest(contract: Contract, operation: OperationNode, use: Use): No
 
 /** The values that the parameter which names the model can take, over all variants. */
 function readModels(
+  contract: Contract,
   operation: OperationNode,
   bodies: readonly RequestBodyNode[],
 ): Node | undefined {
   const parameter = textAt(operation, 'x-model');
   if (parameter === undefined) return undefined;
-  if (operation['x-open-models'] === true) return { parameter, values: 'open' };
+  if (operation['x-open-models'] === true) {
+    const choosers = listAt(contract.document, 'x-model-choosers');
+    return { parameter, values: 'open', choosers };
+  }
   const values = bodies.flatMap(({ variants }) =>
     variants.flatMap(({ schema }) => {
       return valuesOf(schema.properties?.[parameter] ?? {});
@@ -198,10 +202,17 @@ function readVariant(variant: VariantNode, use: Use): Node {
     required: variant.schema.required ?? [],
     defaults: variant.defaults,
     types: variant.types,
+    ...reservedBy(variant.schema),
     ...secretsOf(variant.schema),
     files: mapValues(variant.files, (rules) => rules.map((rule) => without(rule, 'stated'))),
     address: variant.address,
   };
+}
+
+/** The names that the rules of a schema refuse. */
+function reservedBy({ allOf = [] }: Schema): Node {
+  const reserved = allOf.flatMap((rule) => listAt(at(rule, 'propertyNames', 'not'), 'enum'));
+  return reserved.length === 0 ? {} : { reserved };
 }
 
 /** The parameters that nothing is to repeat. */

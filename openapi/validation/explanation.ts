@@ -2,6 +2,7 @@ import type { Fault, Phrase, RequestBody, Variant } from '../build/shapes.ts';
 import type { GivenNames } from './aliases.ts';
 import { isFileType } from './file-types.ts';
 import { pointerKeys, valueAt } from './json-pointer.ts';
+import { lookalikes } from './letter-case.ts';
 import { nearest } from './nearest.ts';
 import type { JsonObject, Violation } from './outcome.ts';
 import { alternatives, quoted, shortened, typeName, typeNameOf } from './wording.ts';
@@ -52,9 +53,18 @@ function* ownFaults(faults: readonly Fault[]): Iterable<Fault> {
   for (const fault of faults) {
     const { keyword, instancePath } = fault;
     if (keyword === 'if' || (keyword !== 'type' && mistyped.has(instancePath))) continue;
+    // What is wrong with a name is told by the rule about names.
+    if (fault.propertyName !== undefined) continue;
     if (!branches.some((broken) => isInside(fault, broken))) yield fault;
   }
   yield* conditions;
+}
+
+/** Says which names differ from those of parameters in upper and lower case alone. */
+export function lookingAlike(document: JsonObject, variant: Variant): readonly Violation[] {
+  return lookalikes(document, variant)
+    .slice(0, VIOLATIONS_UP_TO)
+    .map(({ name, known }) => unknownParameter(shortened(name), known));
 }
 
 /** Where the part of the schema is that a condition leads to. */
@@ -278,8 +288,13 @@ function allowedBy({ keyword, params }: Fault): Pick<Violation, 'allowed'> {
 
 /** The parameter at fault, as a path under the name that the caller gave: `reference_audios[0].voice_id`. */
 function parameterOf(fault: Fault, request: FaultyRequest): string {
-  const absent = fault.keyword === 'required' ? [String(fault.params.missingProperty)] : [];
-  return pathOf([...pointerKeys(fault.instancePath), ...absent], request);
+  return pathOf([...pointerKeys(fault.instancePath), ...namedBy(fault)], request);
+}
+
+/** The name at fault, where the fault is found at what holds it. */
+function namedBy({ keyword, params }: Fault): readonly string[] {
+  if (keyword === 'required') return [String(params.missingProperty)];
+  return keyword === 'propertyNames' ? [shortened(String(params.propertyName))] : [];
 }
 
 function pathOf([first = '', ...deeper]: readonly string[], { names }: FaultyRequest): string {

@@ -1,6 +1,6 @@
 import type { Operation, RequestBody, Variant } from '../build/shapes.ts';
 import { type GivenNames, type RenamedBody, renameAliases } from './aliases.ts';
-import { explain, missing } from './explanation.ts';
+import { explain, lookingAlike, missing } from './explanation.ts';
 import {
   broken,
   type Checked,
@@ -33,6 +33,8 @@ export function checkBody(body: RequestBody, document: JsonObject): Checked<Chec
   }
   const { variant } = choice;
   if (variant.validate(value)) {
+    const alike = lookingAlike(value, variant);
+    if (alike.length > 0) return broken(alike);
     return passed({ variant, value: { ...variant.defaults, ...value } });
   }
   const faults = variant.validate.errors ?? [];

@@ -1,6 +1,8 @@
 import type { Operation } from '../../generated/shapes.ts';
+import { folded } from '../../generated/validation/letter-case.ts';
 import { quoted, shortened } from '../../generated/validation/wording.ts';
 import type { Caller, KeyCaller } from '../accounts/caller.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import type { CheckedInput } from './request.ts';
 
@@ -22,12 +24,52 @@ export function refusedModel(
 ): Problem | undefined {
   const allowed = caller?.kind === 'key' ? caller.limits.models : undefined;
   if (models === undefined || allowed === undefined) return undefined;
-  const { parameter } = models;
+  const { parameter, choosers = [] } = models;
   const model = body?.[parameter];
-  if (typeof model === 'string' && allowed.includes(model)) return undefined;
-  const asked = typeof model === 'string' ? `the model ${quoted(model)}` : 'no model by name';
-  const message = `This API key may not be used for ${asked}; it is limited to ${named(allowed)}.`;
+  if (typeof model !== 'string' || !allowed.includes(model)) {
+    const asked = typeof model === 'string' ? `the model ${quoted(model)}` : 'no model by name';
+    return notAllowed(`for ${asked}`, { parameter, allowed });
+  }
+  const chooser = pathIn(body ?? {}, choosers);
+  if (chooser === undefined) return undefined;
+  const use = `with ${chooser}, which may choose another model`;
+  return notAllowed(use, { parameter: chooser, allowed });
+}
+
+function notAllowed(
+  use: string,
+  { parameter, allowed }: { readonly parameter: string; readonly allowed: readonly string[] },
+): Problem {
+  const message = `This API key may not be used ${use}; it is limited to ${named(allowed)}.`;
   return problem('forbidden', message, { code: 'model_not_allowed', parameter });
+}
+
+/** The first of some paths, such as `tools[].model`, at which a body has anything. */
+function pathIn(body: JsonObject, paths: readonly string[]): string | undefined {
+  const byName = Map.groupBy(paths, (path) => nameOf(path.split('.')[0]));
+  for (const [name, value] of Object.entries(body)) {
+    const found = byName.get(folded(name))?.find((path) => isAt(path.split('.'), value));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Whether there is anything where a path leads from the value at its first step on. */
+function isAt([step = '', ...further]: readonly string[], value: unknown): boolean {
+  const items: readonly unknown[] = LIST.test(step) && Array.isArray(value) ? value : [value];
+  if (further.length === 0) return items.some((item) => item !== undefined && item !== null);
+  const next = nameOf(further[0]);
+  return items
+    .filter(isObject)
+    .flatMap((item) => Object.entries(item))
+    .some(([name, inner]) => folded(name) === next && isAt(further, inner));
+}
+
+const LIST = /\[\]$/;
+
+/** Some upstreams pass over upper and lower case. */
+function nameOf(step = ''): string {
+  return folded(step.replace(LIST, ''));
 }
 
 /** The answer needs no more to be understood. */

@@ -58,6 +58,30 @@ describe('a sentence', () => {
       'messages is required; did you mean it by mesages?',
     ],
     ['one like nothing there', CHAT, { model: 'm', top_k: 1 }, 'messages is required.'],
+    [
+      'a name that differs from a known one in its case, where a body may have what the contract does not know',
+      CHAT,
+      { model: 'm', Model: 'n', messages: [TURN] },
+      'There is no parameter Model; did you mean model?',
+    ],
+    [
+      'a name with a letter that only some take for the one that it looks like',
+      MESSAGE,
+      { model: 'm', 'max_to\u{212a}ens': 1, messages: [TURN] },
+      'There is no parameter max_to\u{212a}ens; did you mean max_tokens?',
+    ],
+    [
+      'a name that says where an upstream is',
+      CHAT,
+      { model: 'm', api_base: 'https://models.example.com', messages: [TURN] },
+      'api_base cannot be given, for the operator alone says where upstreams are and what they are called with.',
+    ],
+    [
+      'the same, written in capitals',
+      MESSAGE,
+      { model: 'm', API_KEY: 'mine', messages: [TURN] },
+      'There is no parameter API_KEY; did you mean api_key?',
+    ],
     ['one like no other', VIDEO, { prompt: 'x', zzzzzz: 1 }, 'There is no parameter zzzzzz.'],
     [
       'an unknown parameter inside another',

@@ -54,6 +54,15 @@ describe('a key that is limited to operations', () => {
   });
 });
 
+describe('a key that is not limited to models', () => {
+  test('leaves the choice of a router to its caller', async () => {
+    const listener = await limitedTo({});
+    const messages = [{ role: 'user', content: 'Hi' }];
+    const json = { model: 'small', models: ['large'], provider: {}, route: 'fallback', messages };
+    expect(said(await listener.call(CHAT, { json }))).toEqual(THROUGH);
+  });
+});
+
 describe('a key that is limited to models', () => {
   test('opens those alone, letter by letter, and is told which', async () => {
     const listener = await limitedTo({ models: ['small', 'large'] });
@@ -64,6 +73,40 @@ describe('a key that is limited to models', () => {
       expect([status, json.message]).toEqual([403, message]);
       expect(json.error).toMatchObject({ code: 'model_not_allowed', param: 'model' });
     }
+  });
+
+  test('opens no other by what else an upstream may choose one, in whatever case it is written', async () => {
+    const listener = await limitedTo({ models: ['small'] });
+    const turn = { model: 'small', messages: [{ role: 'user', content: 'Hi' }] };
+    const tool = { type: 'advisor', name: 'advisor', model: 'large' };
+    const cases: [string, object][] = [
+      ['models', { models: ['large'] }],
+      ['fallbacks', { Fallbacks: ['large'] }],
+      ['provider', { provider: { order: ['dear'] } }],
+      ['tools[].model', { tools: [{ type: 'function' }, tool] }],
+      ['tools[].model', { TOOLS: [{ MODEL: 'large' }] }],
+    ];
+    for (const [path, more] of cases) {
+      for (const operation of [CHAT, '/v1/messages']) {
+        const { status, json } = await listener.call(operation, { json: { ...turn, ...more } });
+        const message = `This API key may not be used with ${path}, which may choose another model; it is limited to small.`;
+        expect([status, json.message]).toEqual([403, message]);
+        expect(json.error).toMatchObject({ code: 'model_not_allowed', param: path });
+      }
+    }
+  });
+
+  test('opens what other parameters there are', async () => {
+    const listener = await limitedTo({ models: ['small'] });
+    const parameters = { type: 'object', properties: { model: { type: 'string' } } };
+    const json = {
+      model: 'small',
+      messages: [{ role: 'user', content: 'Hi' }],
+      temperature: 1,
+      models: null,
+      tools: [{ type: 'function', function: { name: 'cars', parameters } }],
+    };
+    expect(said(await listener.call(CHAT, { json }))).toEqual(THROUGH);
   });
 
   test('opens what has no model', async () => {
