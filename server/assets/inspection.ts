@@ -35,16 +35,31 @@ const SOUNDS = new Set([
   'application/ogg',
 ]);
 
+/** Whose file is looked into, and what is asked of it. */
+export interface Inspection {
+  readonly accountId: string;
+  readonly signal: AbortSignal;
+  /** A sound is not measured much past this length. */
+  readonly secondsUpTo?: number | undefined;
+}
+
 /**
  * Finds out what a file is: its kind, the size of a picture, the length of a sound. Only the parts that
- * tell are read; a file that claims to be enormous costs nothing.
+ * tell are looked at; a file that claims to be enormous costs nothing.
+ *
+ * @returns `undefined` where too many sounds wait to be measured
+ * @throws the signal's reason where it comes while a sound is measured
  */
-export async function inspectFile(path: string): Promise<FileFacts> {
+export async function inspectFile(
+  path: string,
+  { secondsUpTo, ...inspection }: Inspection,
+): Promise<FileFacts | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   const kind = (await fileTypeFromFile(path))?.mime.split(';')[0];
   if (kind === undefined) return { mediaType: undefined };
   if (PICTURES.has(kind)) return inspectPicture(path, kind);
-  if (SOUNDS.has(kind)) return measureSound(path);
+  const asked = secondsUpTo === undefined ? {} : { secondsUpTo };
+  if (SOUNDS.has(kind)) return measureSound({ path, ...inspection, ...asked });
   return { mediaType: kind };
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { errors, request } from 'undici';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import { asStoreFailure } from './disk.ts';
-import { type FileFacts, inspectFile } from './inspection.ts';
+import { type FileFacts, type Inspection, inspectFile } from './inspection.ts';
 import type { Scratch } from './scratch.ts';
 import { FileTooLarge, measured, StoreUnavailable } from './store.ts';
 
@@ -30,6 +30,7 @@ export interface ReceivedFile {
 export type Reception =
   | { readonly ok: true; readonly file: ReceivedFile }
   | { readonly ok: false; readonly reason: 'too-large' | 'not-base64' }
+  | { readonly ok: false; readonly reason: 'busy' }
   | { readonly ok: false; readonly reason: 'unreachable'; readonly detail: string };
 
 /** How files are fetched from addresses. */
@@ -45,54 +46,76 @@ export interface Sources {
 export interface ReceptionRoom {
   readonly scratch: Scratch;
   readonly sources: Sources;
+  readonly accountId: string;
   readonly signal: AbortSignal;
+}
+
+/** What is asked of a file. */
+export interface FileBounds {
+  /** A file from an address is not read past this size. */
+  readonly bytesUpTo: number;
+  /** A sound is not measured much past this length. */
+  readonly secondsUpTo?: number | undefined;
 }
 
 /**
  * Brings a file to disk and finds out what it is.
  *
- * @param bytesUpTo - a file from an address is not read past this size
+ * @returns the file, or why there is none; `busy` where too many wait to have theirs looked into
  */
 export async function receiveFile(
   source: FileSource,
   room: ReceptionRoom,
-  bytesUpTo: number,
+  { bytesUpTo, secondsUpTo }: FileBounds,
 ): Promise<Reception> {
+  const { accountId, signal } = room;
+  const inspection = { accountId, signal, secondsUpTo };
   switch (source.kind) {
     case 'part':
-      return received(source.path);
-    case 'base64':
-      return decode(source.text, await room.scratch.newPath());
-    case 'address':
-      return fetchFile(source.url, room, bytesUpTo);
+      return received(source.path, inspection);
+    case 'base64': {
+      const path = await room.scratch.newPath();
+      const isWhole = await decode(source.text, path);
+      return isWhole ? received(path, inspection) : { ok: false, reason: 'not-base64' };
+    }
+    case 'address': {
+      const path = await room.scratch.newPath();
+      const refusal = await fetchFile({ url: source.url, path }, room, bytesUpTo);
+      return refusal ?? received(path, inspection);
+    }
   }
 }
 
-async function received(path: string): Promise<Reception> {
+async function received(path: string, inspection: Inspection): Promise<Reception> {
   const { size } = await stat(path);
-  return { ok: true, file: { path, bytes: size, facts: await inspectFile(path) } };
+  const facts = await inspectFile(path, inspection);
+  return facts === undefined
+    ? { ok: false, reason: 'busy' }
+    : { ok: true, file: { path, bytes: size, facts } };
 }
 
-async function decode(text: string, path: string): Promise<Reception> {
+/** @returns whether the text is Base64 */
+async function decode(text: string, path: string): Promise<boolean> {
   const bytes = Buffer.from(text, 'base64');
   // The decoder skips what is not Base64, so that anything skipped shows in the length; one digit over stands
   // for nothing, and would hide another.
   const digits = text.length - (/={1,2}$/.exec(text.slice(-2))?.[0].length ?? 0);
   const isWhole = digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4);
-  if (!isWhole) return { ok: false, reason: 'not-base64' };
-  await writeFile(path, bytes, { flag: 'wx' });
-  return received(path);
+  if (isWhole) await writeFile(path, bytes, { flag: 'wx' });
+  return isWhole;
 }
 
+type Refusal = Exclude<Reception, { ok: true }>;
+
+/** @returns why there is no file; `undefined` where it has come */
 async function fetchFile(
-  url: string,
-  { scratch, sources, signal }: ReceptionRoom,
+  { url, path }: { readonly url: string; readonly path: string },
+  { sources, signal }: ReceptionRoom,
   bytesUpTo: number,
-): Promise<Reception> {
+): Promise<Refusal | undefined> {
   const verdict = sources.outgoing.check(url);
   if (!verdict.ok) return unreachable(`it is refused because ${verdict.reason}`);
   const late = AbortSignal.timeout(sources.seconds * 1000);
-  const path = await scratch.newPath();
   try {
     const answer = await ask(url, sources, AbortSignal.any([signal, late]));
     const isTooLarge = answer.bytes > bytesUpTo;
@@ -111,7 +134,7 @@ async function fetchFile(
     if (signal.aborted || asStoreFailure(error) instanceof StoreUnavailable) throw error;
     return unreachable(late.aborted ? 'it takes too long' : failureOf(error));
   }
-  return received(path);
+  return undefined;
 }
 
 /** What a server answers that was asked for a file. */
@@ -139,6 +162,6 @@ function failureOf(error: unknown): string {
   return isSilent ? 'its server falls silent' : 'it cannot be reached';
 }
 
-function unreachable(detail: string): Reception {
+function unreachable(detail: string): Refusal {
   return { ok: false, reason: 'unreachable', detail };
 }

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Piscina } from 'piscina';
-import type { SoundFacts } from './sound-worker.ts';
+import { openFairTurns } from '../foundation/fair-turns.ts';
+import type { Measurement, SoundFacts } from './sound-worker.ts';
 
 /** A whole sound is measured in some milliseconds; the first one in a thread waits for its code, on a busy machine long. */
 const SECONDS_UP_TO = 10;
@@ -9,33 +10,52 @@ const IDLE_THREAD_MS = 60_000;
 /** A reader whose memory grows without end is ended as well. */
 const THREAD_MEGABYTES_UP_TO = 256;
 
-let pool: Promise<Piscina<string, SoundFacts>> | undefined;
-const places = { free: THREADS_UP_TO, waiting: [] as (() => void)[] };
+/** No account has all threads, so that what it sends, however bad, holds up nobody else's sounds. */
+const turns = openFairTurns({
+  turns: THREADS_UP_TO,
+  turnsOfOne: THREADS_UP_TO / 2,
+  waiting: 256,
+  waitingOfOne: 32,
+});
+
+let pool: Promise<Piscina<Measurement, SoundFacts>> | undefined;
+
+/** A sound that somebody waits to have measured. */
+export interface SoundToMeasure extends Measurement {
+  /** Whose it is: accounts take turns. */
+  readonly accountId: string;
+  readonly signal: AbortSignal;
+}
 
 /**
  * Measures a sound in a thread of its own: a broken file may send its reader in circles, and the thread can be ended
  * then, while the event loop goes on.
  *
- * @returns a file of no known kind where that takes too long
+ * @returns a file of no known kind where that takes too long; `undefined` where too many wait already
+ * @throws the signal's reason where nobody waits for it any more
  */
-export async function measureSound(path: string): Promise<SoundFacts> {
+export async function measureSound(sound: SoundToMeasure): Promise<SoundFacts | undefined> {
   pool ??= openPool();
   const threads = await pool;
-  await takePlace();
-  const signal = AbortSignal.timeout(SECONDS_UP_TO * 1000);
+  const { accountId, signal: caller, ...measurement } = sound;
+  // The time of a file begins with its own turn.
+  const endTurn = await turns.take(accountId, caller);
+  if (endTurn === undefined) return undefined;
+  const late = AbortSignal.timeout(SECONDS_UP_TO * 1000);
   try {
-    return await threads.run(path, { signal });
+    return await threads.run(measurement, { signal: AbortSignal.any([late, caller]) });
   } catch (error) {
-    if (signal.aborted || isOutOfMemory(error)) return { mediaType: undefined };
+    caller.throwIfAborted();
+    if (late.aborted || isOutOfMemory(error)) return { mediaType: undefined };
     throw error;
   } finally {
-    givePlaceBack();
+    endTurn();
   }
 }
 
-async function openPool(): Promise<Piscina<string, SoundFacts>> {
+async function openPool(): Promise<Piscina<Measurement, SoundFacts>> {
   const { Piscina } = await import('piscina');
-  return new Piscina<string, SoundFacts>({
+  return new Piscina<Measurement, SoundFacts>({
     filename: new URL(`./sound-worker${extname(import.meta.url)}`, import.meta.url).href,
     name: 'measure',
     minThreads: 0,
@@ -43,18 +63,6 @@ async function openPool(): Promise<Piscina<string, SoundFacts>> {
     idleTimeout: IDLE_THREAD_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES_UP_TO },
   });
-}
-
-/** Waits until a thread is free, so that the time of a file begins with its own turn. */
-async function takePlace(): Promise<void> {
-  if (places.free > 0) places.free -= 1;
-  else await new Promise<void>((resolve) => places.waiting.push(resolve));
-}
-
-function givePlaceBack(): void {
-  const next = places.waiting.shift();
-  if (next === undefined) places.free += 1;
-  else next();
 }
 
 function isOutOfMemory(error: unknown): boolean {

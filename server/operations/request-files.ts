@@ -1,4 +1,6 @@
+import type { FileRule } from '../../generated/shapes.ts';
 import {
+  type FileBounds,
   type FileSource,
   type ReceivedFile,
   type Reception,
@@ -6,7 +8,7 @@ import {
   type Sources,
 } from '../assets/received.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { refused, type Violation } from '../foundation/problems.ts';
+import { type Problem, refused, unavailable, type Violation } from '../foundation/problems.ts';
 import type { Call } from './call.ts';
 import { checkFile, type NamedFile } from './file-rules.ts';
 
@@ -18,6 +20,11 @@ export interface GivenFile {
   readonly source: FileSource;
 }
 
+/** What is needed of a call with files. */
+type FileCall = Pick<Call<'editImage'>, 'fileRules' | 'scratch' | 'signal' | 'caller'>;
+
+const RETRY_AFTER_BUSY_SECONDS = 5;
+
 /**
  * Brings the files of a request to disk, finds out what they are, and checks them against the contract.
  * They come one after another, so that a request never holds more than one in memory.
@@ -27,18 +34,16 @@ export interface GivenFile {
  */
 export async function receiveFiles(
   given: readonly GivenFile[],
-  { fileRules, scratch, signal }: Pick<Call<'editImage'>, 'fileRules' | 'scratch' | 'signal'>,
+  { fileRules, scratch, signal, caller: { accountId } }: FileCall,
   sources: Sources,
 ): Promise<Outcome<readonly ReceivedFile[]>> {
   const received: (NamedFile & { readonly parameter: string })[] = [];
   const violations: Violation[] = [];
   for (const { parameter, name, source } of given) {
-    const bytesUpTo = Math.max(
-      0,
-      ...(fileRules[parameter] ?? []).map(({ bytesBelow = 0 }) => bytesBelow),
-    );
-    const reception = await receiveFile(source, { scratch, signal, sources }, bytesUpTo);
+    const room = { scratch, signal, sources, accountId };
+    const reception = await receiveFile(source, room, boundsOf(fileRules[parameter] ?? []));
     if (reception.ok) received.push({ parameter, name, file: reception.file });
+    else if (reception.reason === 'busy') return failed(busy());
     else violations.push(receptionViolation(name, reception, fileRules[parameter] ?? []));
   }
   // With the request, its files are gone.
@@ -55,9 +60,19 @@ export async function receiveFiles(
   return done(received.map(({ file }) => file));
 }
 
+function boundsOf(rules: readonly FileRule[]): FileBounds {
+  const bytesUpTo = Math.max(0, ...rules.map(({ bytesBelow = 0 }) => bytesBelow));
+  return { bytesUpTo, secondsUpTo: rules.find((rule) => rule.secondsUpTo)?.secondsUpTo };
+}
+
+function busy(): Problem {
+  const message = 'Too many recordings wait to be measured; send the request again in a moment.';
+  return unavailable(message, RETRY_AFTER_BUSY_SECONDS);
+}
+
 function receptionViolation(
   parameter: string,
-  reception: Exclude<Reception, { ok: true }>,
+  reception: Exclude<Reception, { ok: true } | { reason: 'busy' }>,
   rules: Call<'editImage'>['fileRules'][string],
 ): Violation {
   switch (reception.reason) {

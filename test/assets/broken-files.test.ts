@@ -12,6 +12,8 @@ import { mutated } from '../faults/mutations.ts';
 import { aSoundOfEachKind } from '../faults/sounds.ts';
 import { aPicture } from '../operations/pictures.ts';
 
+const PATIENT = new AbortController().signal;
+
 let folder: string;
 
 beforeAll(async () => {
@@ -23,7 +25,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function inspect(content: Uint8Array, name = 'file'): Promise<FileFacts> {
   const path = join(folder, name);
   await writeFile(path, content);
-  return inspectFile(path);
+  const facts = await inspectFile(path, { accountId: path, signal: PATIENT });
+  if (facts === undefined) throw new Error('Too many sounds wait to be measured.');
+  return facts;
 }
 
 /** The changed files of each kind. A longer run is asked for by the environment. */

@@ -9,6 +9,8 @@ import { type FileFacts, inspectComing, inspectFile } from '../../server/assets/
 import { aPicture } from '../operations/pictures.ts';
 import { aRecording } from '../recordings.ts';
 
+const PATIENT = new AbortController().signal;
+
 let folder: string;
 
 beforeAll(async () => {
@@ -17,10 +19,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function inspect(content: Uint8Array): Promise<FileFacts> {
+async function inspect(content: Uint8Array, secondsUpTo?: number): Promise<FileFacts> {
   const path = join(folder, 'file');
   await writeFile(path, content);
-  return inspectFile(path);
+  const facts = await inspectFile(path, { accountId: 'somebody', signal: PATIENT, secondsUpTo });
+  if (facts === undefined) throw new Error('Too many sounds wait to be measured.');
+  return facts;
 }
 
 async function recordingOf(seconds: number): Promise<Buffer> {

@@ -40,7 +40,8 @@ const LIMIT = 100_000;
 
 function receive(from: FileSource, signal = new AbortController().signal): Promise<Reception> {
   const sources = { outgoing, seconds: 30, silentSeconds: 10 };
-  return receiveFile(from, { scratch, sources, signal }, LIMIT);
+  const room = { scratch, sources, signal, accountId: 'somebody' };
+  return receiveFile(from, room, { bytesUpTo: LIMIT });
 }
 
 const FACTS = { mediaType: 'image/png', width: 64, height: 64, alpha: false };

@@ -1,0 +1,98 @@
+/** Work that only so much of may run at once, shared out so that nobody holds up the others. */
+export interface FairTurns {
+  /**
+   * Waits for a turn. Those who wait are served one account after another, each in the order in which it came.
+   *
+   * @returns what ends the turn; `undefined` where too many wait already
+   * @throws the signal's reason where it comes while waiting
+   */
+  take(whose: string, signal: AbortSignal): Promise<(() => void) | undefined>;
+}
+
+/** How much runs, and waits, at the most. */
+export interface FairTurnsLimits {
+  /** Turns at once. */
+  readonly turns: number;
+  /** Turns at once of one subject, so that another one need not wait for its end. */
+  readonly turnsOfOne: number;
+  readonly waiting: number;
+  readonly waitingOfOne: number;
+}
+
+/** Opens a place where turns are taken. */
+export function openFairTurns(limits: FairTurnsLimits): FairTurns {
+  const running = new Map<string, number>();
+  /** Those who wait, by subject. The first subject that may have another turn has the next one. */
+  const queues = new Map<string, (() => void)[]>();
+  let taken = 0;
+  let waiting = 0;
+
+  const mayHave = (whose: string): boolean =>
+    taken < limits.turns && (running.get(whose) ?? 0) < limits.turnsOfOne;
+
+  function begin(whose: string): () => void {
+    taken += 1;
+    running.set(whose, (running.get(whose) ?? 0) + 1);
+    return once(() => {
+      taken -= 1;
+      const left = (running.get(whose) ?? 0) - 1;
+      if (left > 0) running.set(whose, left);
+      else running.delete(whose);
+      serveNext();
+    });
+  }
+
+  function serveNext(): void {
+    for (const [whose, [first]] of queues) {
+      if (first === undefined || !mayHave(whose)) continue;
+      leave(whose, first);
+      const left = queues.get(whose);
+      if (left !== undefined) {
+        // Its next one comes after those of everybody else.
+        queues.delete(whose);
+        queues.set(whose, left);
+      }
+      first();
+      return;
+    }
+  }
+
+  function leave(whose: string, serve: () => void): void {
+    const queue = queues.get(whose) ?? [];
+    const left = queue.filter((other) => other !== serve);
+    waiting -= queue.length - left.length;
+    if (left.length > 0) queues.set(whose, left);
+    else queues.delete(whose);
+  }
+
+  return {
+    async take(whose, signal) {
+      signal.throwIfAborted();
+      if (mayHave(whose)) return begin(whose);
+      const queue = queues.get(whose) ?? [];
+      if (waiting >= limits.waiting || queue.length >= limits.waitingOfOne) return undefined;
+      return new Promise((resolve, reject) => {
+        const goAway = (): void => {
+          leave(whose, serve);
+          reject(signal.reason);
+        };
+        const serve = (): void => {
+          signal.removeEventListener('abort', goAway);
+          resolve(begin(whose));
+        };
+        signal.addEventListener('abort', goAway, { once: true });
+        queues.set(whose, [...queue, serve]);
+        waiting += 1;
+      });
+    },
+  };
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
+}
