@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import {
@@ -91,10 +90,13 @@ function newestFirst(queries: Queries, filter: Listed, { from, before }: Part) {
   const { accountId, status, kind } = filter;
   const jobs = queries.selectFrom('job').select(JOB_COLUMNS);
   if (kind !== undefined && status !== 'ON_QUEUE' && status !== 'FAILED') {
-    const place = sql`(account_id, kind, id)`;
     return jobs
-      .where(sql<boolean>`${place} >= (${accountId}, ${kind}, ${from})`)
-      .where(sql<boolean>`${place} < (${accountId}, ${kind}, ${before})`)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('account_id', 'kind', 'id'), '>=', tuple(accountId, kind, from)),
+      )
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('account_id', 'kind', 'id'), '<', tuple(accountId, kind, before)),
+      )
       .orderBy('account_id', 'desc')
       .orderBy('kind', 'desc')
       .orderBy('id', 'desc');
@@ -107,10 +109,13 @@ function newestFirst(queries: Queries, filter: Listed, { from, before }: Part) {
     return those.orderBy('finished_at').orderBy('id', 'desc');
   }
   const those = status === 'FAILED' ? ofKind.where('failure', 'is not', null) : ofKind;
-  const place = sql`(account_id, id)`;
   return those
-    .where(sql<boolean>`${place} >= (${accountId}, ${from})`)
-    .where(sql<boolean>`${place} < (${accountId}, ${before})`)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('account_id', 'id'), '>=', tuple(accountId, from)),
+    )
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('account_id', 'id'), '<', tuple(accountId, before)),
+    )
     .orderBy('account_id', 'desc')
     .orderBy('id', 'desc');
 }
