@@ -6,7 +6,7 @@ import type { LocalAccount } from './accounts/local-account.ts';
 import { openScratchRoom, type ScratchRoom } from './assets/scratch.ts';
 import type { Settings } from './config/settings.ts';
 import { SettingsMistake } from './config/settings-mistake.ts';
-import { detailOf, isUnavailable } from './database/availability.ts';
+import { detailOf, isConflict, isUnavailable } from './database/availability.ts';
 import type { Database } from './database/database.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
@@ -155,7 +155,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
       doorkeepers: { keys: base.keys, sessions: base.people },
       limits: base.limits,
       entryLimits: settings.limits,
-      isUnavailable,
+      isUnavailable: isDatabaseAway,
       addPages: takesRequests ? addPages : undefined,
     });
     opened.defer(() => app.close());
@@ -210,6 +210,11 @@ function warnOfModels({ models }: Settings, routes: LiveRoutes, log: Log): void 
   for (const { message, ...where } of unservedModels(models, routes.named)) {
     log.warn({ ...where, message }, 'model that no operation can be served with');
   }
+}
+
+/** A transaction that was undone for another one's sake may go through when it is asked for again. */
+function isDatabaseAway(error: unknown): boolean {
+  return isUnavailable(error) || isConflict(error);
 }
 
 /** What does the work: upstreams, and the work on jobs. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openKeys } from '../accounts/keys.ts';
 import type { Settings } from '../config/settings.ts';
-import { holdsDatabase, openDatabase, type Queries } from '../database/database.ts';
+import { holdsDatabase, openDatabaseInUse, type Queries } from '../database/database.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
 import { systemClock } from '../foundation/clock.ts';
 import { isObject, type JsonObject, parseObject } from '../foundation/json-object.ts';
@@ -30,6 +30,7 @@ const ANSWER_WITHIN_MS = 30_000;
  * @throws OperatorMistake where it cannot be done
  * @throws FolderInUse where a process has the folder that takes no commands
  * @throws DatabaseUnreachable where the database is on a server that does not let us in
+ * @throws TablesBehind where its tables are of an older Patchbay
  */
 export async function askOperator(
   place: OperatorPlace,
@@ -57,7 +58,7 @@ async function askDatabase(
   if (databaseUrl === undefined && !holdsDatabase(folder))
     throw new OperatorMistake(noDatabase(folder));
   await using opened = new AsyncDisposableStack();
-  const { queries, close } = await openDatabase({ databaseUrl, folder, onConnectionLost });
+  const { queries, close } = await openDatabaseInUse({ databaseUrl, folder, onConnectionLost });
   opened.defer(close);
   return await askQueries(queries, { accounts, moderation, log }, request);
 }

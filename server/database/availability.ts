@@ -28,6 +28,10 @@ export function isServersAnswer(error: unknown): error is ServersAnswer {
   return typeof error.severity === 'string' && typeof error.code === 'string';
 }
 
+const ONLY_READ = '25006';
+/** Could not be put in an order with another one; stood in a circle of locks. */
+const CONFLICT_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
+
 /**
  * The answers that a server gives when it cannot serve just now (PostgreSQL's manual, appendix A). A whole
  * class stands as its two characters.
@@ -35,7 +39,7 @@ export function isServersAnswer(error: unknown): error is ServersAnswer {
 const UNAVAILABLE_STATES: readonly string[] = [
   '08', // connection exception
   '53', // too few resources: connections, memory, disk
-  '25006', // only to be read: a standby that is not promoted yet
+  ONLY_READ, // a standby that is not promoted yet
   '25P03', // the transaction did nothing for too long
   '55P03', // a lock was not to be had in time
   '57014', // the statement took too long
@@ -61,6 +65,19 @@ export function isUnavailable(error: unknown): boolean {
 function isUnavailableState(code: unknown): boolean {
   const isState = /^[0-9A-Z]{5}$/.test(String(code));
   return isState && UNAVAILABLE_STATES.some((state) => String(code).startsWith(state));
+}
+
+/** Whether a server has answered that it can only be read. A connection that was made then says so for as long as it lasts. */
+export function isOnlyRead(error: unknown): boolean {
+  return isServersAnswer(error) && error.code === ONLY_READ;
+}
+
+/**
+ * Whether an error means that two transactions stood in each other's way and this one was undone, so that the same again
+ * may go through.
+ */
+export function isConflict(error: unknown): boolean {
+  return isServersAnswer(error) && CONFLICT_STATES.has(error.code);
 }
 
 /** What the system says of a server that is not there. */

@@ -2,18 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import { makePrivateFolder } from '../foundation/folder.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
 import { detailOf, ServerLost } from './availability.ts';
 import { freeBytesAt, keepRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrate, readMigrationState } from './migrate.ts';
+import { ISOLATION, withOurIsolation } from './isolation.ts';
+import { type MigrationState, migrate, NewerTables, readMigrationState } from './migrate.ts';
 import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
 import { compilePglite } from './pglite-program.ts';
 import { placePrepared } from './prepared.ts';
 import { refuseHalfRestored } from './restoring-mark.ts';
+import { ENCODING, ENCODING_ADVICE, readServerFacts } from './server-facts.ts';
 import { openPipelines } from './server-pipelines.ts';
 import { openPatientPool, openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
@@ -31,7 +33,7 @@ export interface Database {
   readonly engine:
     | { readonly kind: 'pglite'; readonly pglite: PGlite }
     | { readonly kind: 'postgres'; readonly url: string };
-  /** Whether the database answers. */
+  /** Whether the database answers, and can be written to. */
   isAlive(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -50,6 +52,14 @@ export class DatabaseUnreachable extends OperatorsMatter {
   }
 }
 
+/** The database cannot hold every letter. The message is for the operator. */
+export class OtherEncoding extends OperatorsMatter {
+  override readonly name = 'OtherEncoding';
+  constructor(encoding: string) {
+    super(`The database keeps text as ${encoding}, which lacks most letters. ${ENCODING_ADVICE}`);
+  }
+}
+
 /** The files of the built-in database cannot be used. The message is for the operator. */
 export class DatabaseUnusable extends OperatorsMatter {
   override readonly name = 'DatabaseUnusable';
@@ -58,6 +68,18 @@ export class DatabaseUnusable extends OperatorsMatter {
       `The database in ${folder} cannot be opened: its files are damaged, or of another version of PostgreSQL, or ` +
         `there is no room on its disk (${detailOf(cause)}). They are as they were; make room, or put a backup in their place.`,
       { cause },
+    );
+  }
+}
+
+/** The tables are of an older Patchbay, which may still run on them. The message is for the operator. */
+export class TablesBehind extends OperatorsMatter {
+  override readonly name = 'TablesBehind';
+  constructor(pending: readonly string[]) {
+    const changes = pending.length === 1 ? '1 change is' : `${pending.length} changes are`;
+    super(
+      `The tables are of an older Patchbay: ${changes} still to be made (${pending.join(', ')}). This ` +
+        'command makes none, so that the older one can still start; patchbay migrate makes them, and so does the next start.',
     );
   }
 }
@@ -82,21 +104,51 @@ const ALIVE_TIMEOUT_MS = 2_000;
  * @throws FolderInUse where another process has the folder open
  * @throws DatabaseUnusable where the files in the folder cannot be used
  * @throws DatabaseUnreachable where the server does not let us in
+ * @throws OtherEncoding where the database on it cannot hold every letter
  * @throws NewerTables where a newer Patchbay has changed the tables
  * @throws HalfRestored where a backup was not restored to its end
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return openWith(settings, () => {});
+}
+
+/**
+ * Opens the database for a command, which changes no table that somebody uses: only one that has none yet gets them.
+ *
+ * @throws TablesBehind where tables are of an older Patchbay
+ * @throws what `openDatabase` throws
+ */
+export async function openDatabaseInUse(settings: DatabaseSettings): Promise<Database> {
+  return openWith(settings, ({ applied, pending, foreign }) => {
+    if (foreign.length > 0) throw new NewerTables(foreign);
+    if (applied.length > 0) throw new TablesBehind(pending);
+  });
+}
+
+/** Throws where tables that are not as they must be are to be left alone. */
+type Leaving = (state: MigrationState) => void;
+
+async function openWith(settings: DatabaseSettings, leave: Leaving): Promise<Database> {
   const { databaseUrl, folder, onConnectionLost } = settings;
   refuseHalfRestored(folder);
-  if (databaseUrl !== undefined) return openServer(databaseUrl, onConnectionLost);
+  if (databaseUrl !== undefined) return openServer(databaseUrl, onConnectionLost, leave);
   const database = await openFolder(folder);
   try {
-    await migrate(database.queries);
+    const state = await readMigrationState(database.queries);
+    if (isOutdated(state)) {
+      leave(state);
+      await migrate(database.queries);
+    }
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** The tables are as they must be at almost every start. */
+function isOutdated({ pending, foreign }: MigrationState): boolean {
+  return pending.length > 0 || foreign.length > 0;
 }
 
 /** A database whose tables are as they are, over one connection that is not hurried. */
@@ -170,7 +222,7 @@ export function databaseOn(pglite: PGlite, released: () => void = () => {}): Dat
     ask: askIn(queries),
     together: togetherBy((statements) => sendAllTo(pglite, statements)),
     engine: { kind: 'pglite', pglite },
-    isAlive: () => answers(queries),
+    isAlive: () => answers(queries, READS_NOTHING),
     close: async () => {
       await queries.destroy();
       await pglite.close();
@@ -180,15 +232,30 @@ export function databaseOn(pglite: PGlite, released: () => void = () => {}): Dat
 }
 
 async function openServer(
-  url: string,
+  given: string,
   onConnectionLost: (error: Error) => void,
+  leave: Leaving,
 ): Promise<Database> {
-  const pool = openServerPool(url, onConnectionLost);
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const openQueries = (url: string): Queries => {
+    const pool = openServerPool(url, onConnectionLost);
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  };
+  let url = given;
+  let queries = openQueries(url);
   try {
-    // The tables are as they must be at almost every start, and a connection of its own takes its time.
-    const { pending, foreign } = await readMigrationState(queries);
-    if (pending.length > 0 || foreign.length > 0) await migrateServer(url);
+    const { encoding, isolation } = await readServerFacts(queries);
+    if (encoding !== ENCODING) throw new OtherEncoding(encoding);
+    if (isolation !== ISOLATION) {
+      await queries.destroy();
+      url = withOurIsolation(given);
+      queries = openQueries(url);
+    }
+    const state = await readMigrationState(queries);
+    if (isOutdated(state)) {
+      leave(state);
+      // A connection of its own takes its time.
+      await migrateServer(url);
+    }
   } catch (error) {
     await queries.destroy();
     throw error instanceof ServerLost ? new DatabaseUnreachable(error.cause) : error;
@@ -199,7 +266,7 @@ async function openServer(
     ask: askIn(queries),
     together: togetherBy((statements) => pipelines.sendAll(statements)),
     engine: { kind: 'postgres', url },
-    isAlive: () => answers(queries),
+    isAlive: () => answers(queries, WRITES_NOTHING),
     async close() {
       await pipelines.close();
       await queries.destroy();
@@ -237,8 +304,12 @@ function askIn(queries: Queries): Ask {
   };
 }
 
-async function answers(queries: Queries): Promise<boolean> {
-  const asked = sql`select 1`.execute(queries).then(
+const READS_NOTHING = sql`select 1`;
+/** A server that can only be read refuses it, and the connection that learns so is not used again. */
+const WRITES_NOTHING = sql`delete from secret where false`;
+
+async function answers(queries: Queries, statement: RawBuilder<unknown>): Promise<boolean> {
+  const asked = statement.execute(queries).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Queries } from './database.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
 
 /** What a database tells of itself. */
 export interface ServerFacts {
@@ -7,13 +7,31 @@ export interface ServerFacts {
   readonly version: string;
   /** The time by its clock. */
   readonly time: Date;
+  /** What its text is written in, by PostgreSQL's name, such as `UTF8`. */
+  readonly encoding: string;
+  /** Whether it can only be read: it is a standby, or was made so. */
+  readonly isOnlyRead: boolean;
+  /** How much transactions see of each other where they do not say, such as `read committed`. */
+  readonly isolation: string;
 }
 
 /** Asks a database who it is, and what time it has. */
-export async function readServerFacts(queries: Queries): Promise<ServerFacts> {
-  const { rows } = await sql<{ version: string; seconds: string }>`
+export async function readServerFacts(queries: Kysely<Tables>): Promise<ServerFacts> {
+  const { rows } = await sql<Readonly<Record<keyof typeof ASKED, string>>>`
     select current_setting('server_version') as version,
-      extract(epoch from clock_timestamp())::text as seconds`.execute(queries);
-  const [{ version, seconds } = { version: '', seconds: '0' }] = rows;
-  return { version, time: new Date(Number(seconds) * 1000) };
+      extract(epoch from clock_timestamp())::text as seconds,
+      current_setting('server_encoding') as encoding,
+      current_setting('transaction_read_only') as only_read,
+      current_setting('default_transaction_isolation') as isolation`.execute(queries);
+  const { version, seconds, encoding, only_read, isolation } = rows[0] ?? ASKED;
+  const time = new Date(Number(seconds) * 1000);
+  return { version, time, encoding, isOnlyRead: only_read === 'on', isolation };
 }
+
+const ASKED = { version: '', seconds: '0', encoding: '', only_read: '', isolation: '' };
+
+/** The one encoding that holds every letter. */
+export const ENCODING = 'UTF8';
+
+/** How a database whose text holds every letter is made. */
+export const ENCODING_ADVICE = `Make one that has: create database … encoding '${ENCODING}' template template0.`;

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type { PoolClient } from 'pg';
 import { ServerLost } from './availability.ts';
-import { isLoss, openBoundedPool } from './server-pool.ts';
+import { isLoss, isUsedUp, openBoundedPool } from './server-pool.ts';
 import { type NameOf, nameStatements } from './statement-names.ts';
 import type { SendAll } from './together.ts';
 
@@ -26,9 +26,10 @@ export function openPipelines(url: string, onConnectionLost: (error: Error) => v
         throw new ServerLost(error);
       });
       const failure = await send(client, statements, nameOf);
-      const isLost = failure !== undefined && isLoss(failure.reason);
-      client.release(isLost);
-      if (failure !== undefined) throw isLost ? new ServerLost(failure.reason) : failure.reason;
+      client.release(failure !== undefined && isUsedUp(failure.reason));
+      if (failure !== undefined) {
+        throw isLoss(failure.reason) ? new ServerLost(failure.reason) : failure.reason;
+      }
     },
     close() {
       closing ??= pool.end();

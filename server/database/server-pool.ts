@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
-import { isServersAnswer, ServerLost } from './availability.ts';
+import { isOnlyRead, isServersAnswer, ServerLost } from './availability.ts';
 import { type NameOf, nameStatements } from './statement-names.ts';
 
 const POOL_SIZE = 20;
@@ -96,7 +96,7 @@ interface DriversStatement {
   readonly values: unknown[];
 }
 
-/** A connection that is not used again once it has failed to bring an answer. */
+/** A connection that is not used again once it has failed to bring an answer, or to write. */
 class Connection implements PostgresPoolClient {
   readonly #client: DriversConnection;
   readonly #nameOf: NameOf;
@@ -122,9 +122,8 @@ class Connection implements PostgresPoolClient {
     try {
       return await this.#client.query<R>({ name: this.#nameOf(text), text, values: [...values] });
     } catch (error) {
+      this.#isLost = isUsedUp(error);
       if (!isLoss(error)) throw error;
-      // A statement whose time is up may still be under way, and the next one would wait for it.
-      this.#isLost = true;
       throw new ServerLost(error);
     }
   }
@@ -132,6 +131,14 @@ class Connection implements PostgresPoolClient {
   release(): void {
     this.#client.release(this.#isLost);
   }
+}
+
+/**
+ * Whether a connection is not to be used again after an error. A statement whose time is up may still be under way, and
+ * the next one would wait for it; a server that is promoted leaves older connections what they were: only to be read.
+ */
+export function isUsedUp(error: unknown): boolean {
+  return isLoss(error) || isOnlyRead(error);
 }
 
 /**

@@ -1,7 +1,12 @@
 import { askGateway, askQueries } from '../command-line/asking.ts';
 import { type DatabaseAsItIs, holdsDatabase, openDatabaseAsItIs } from '../database/database.ts';
 import { type MigrationState, readMigrationState } from '../database/migrate.ts';
-import { readServerFacts } from '../database/server-facts.ts';
+import {
+  ENCODING,
+  ENCODING_ADVICE,
+  readServerFacts,
+  type ServerFacts,
+} from '../database/server-facts.ts';
 import { obstacleToTables, readTablesPlace } from '../database/tables-place.ts';
 import { openLog } from '../foundation/log.ts';
 import { type AskAccounts, checkAccounts } from './accounts.ts';
@@ -63,24 +68,40 @@ async function checkOpened(
   { queries }: DatabaseAsItIs,
 ): Promise<CheckedDatabase> {
   const { accounts, moderation, databaseUrl } = parts.settings;
-  const { version, time } = await readServerFacts(queries);
+  const facts = await readServerFacts(queries);
+  const { version, time } = facts;
   const isServer = databaseUrl !== undefined;
   const ahead = isServer ? { secondsAhead: (time.getTime() - Date.now()) / 1000 } : {};
   const where = isServer ? 'the server answers' : 'the built-in one';
-  const opened = fine(ABOUT, `${where}, PostgreSQL ${version}`);
+  const opened = [fine(ABOUT, `${where}, PostgreSQL ${version}`), ...wrongWith(facts)];
   const state = await readMigrationState(queries);
   const isCurrent = state.pending.length === 0 && state.foreign.length === 0;
   const context = { accounts, moderation, log: openLog('silent') };
   const ask: AskAccounts = (request) => askQueries(queries, context, request);
   const known = isCurrent ? await checkAccounts(ask, parts) : [];
   const place = state.applied.length === 0 ? await placeOf(queries) : [];
-  return { findings: [opened, tablesOf(state), ...place, ...known], ...ahead };
+  return { findings: [...opened, tablesOf(state), ...place, ...known], ...ahead };
 }
 
 /** Where there are no tables yet, the first start must be able to make them. */
 async function placeOf(queries: DatabaseAsItIs['queries']): Promise<readonly Finding[]> {
   const obstacle = obstacleToTables(await readTablesPlace(queries));
   return obstacle === undefined ? [] : [problem('tables', obstacle.says, obstacle.advice)];
+}
+
+/** What makes a database that answers one that cannot be worked with. */
+function wrongWith({ encoding, isOnlyRead }: ServerFacts): readonly Finding[] {
+  const readOnly = problem(
+    ABOUT,
+    'It can only be read: it is a standby, or default_transaction_read_only is on.',
+    'Name the primary server in DATABASE_URL or databaseUrl, or make this one writable.',
+  );
+  const encoded = problem(
+    ABOUT,
+    `It keeps text as ${encoding}, which lacks most letters.`,
+    ENCODING_ADVICE,
+  );
+  return [...(isOnlyRead ? [readOnly] : []), ...(encoding === ENCODING ? [] : [encoded])];
 }
 
 function tablesOf({ applied, pending, foreign }: MigrationState): Finding {

@@ -3,12 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrateTables, presentMigration } from '../../server/command-line/migrating.ts';
 import { readConfiguration } from '../../server/config/settings.ts';
 import { openDatabaseAsItIs } from '../../server/database/database.ts';
 import { everyChange, NewerTables } from '../../server/database/migrate.ts';
 import { checkDatabase } from '../../server/doctor/database.ts';
+import { aPostgresql } from '../a-postgresql.ts';
+import { anOperator } from './an-operator.ts';
 
 let data: string;
 
@@ -33,6 +35,25 @@ test('the tables are made, and then there is nothing to do', async () => {
   expect(presentMigration(again)).toBe('The tables are up to date: there is nothing to do.\n');
 });
 
+test('a command leaves tables of an older Patchbay as they are, on a server too, and says what to do', async () => {
+  const server = await aPostgresql();
+  onTestFinished(() => server.stop());
+  for (const databaseUrl of [undefined, server.url]) {
+    const place = { folder: data, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
+    await migrateTables({ data, ...place }, { isDryRun: false });
+    await noting((name) => sql`delete from kysely_migration where name = ${name}`, place);
+    const environment = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+    const operator = anOperator({ PATCHBAY_DATA: data, ...environment });
+    await expect(operator.type('accounts', 'list')).rejects.toThrow(
+      /^The tables are of an older Patchbay: 1 change is .* patchbay migrate makes them/,
+    );
+    const { changes } = await migrateTables({ data, ...place }, { isDryRun: true });
+    expect(changes).toEqual(everyChange().slice(-1));
+    await noting((name) => sql`insert into kysely_migration values (${name}, '2026-01-01')`, place);
+    expect(await operator.type('accounts', 'list')).toBeDefined();
+  }
+});
+
 test('tables that lack the newest changes are warned of', async () => {
   await noting((name) => sql`delete from kysely_migration where name = ${name}`);
   expect(await told()).toContain(
@@ -52,8 +73,11 @@ test('tables that a newer Patchbay has changed are left alone (D4)', async () =>
 });
 
 /** Changes what is noted of the newest change. */
-async function noting(statement: (newest: string) => ReturnType<typeof sql>): Promise<void> {
-  const { queries, close } = await openDatabaseAsItIs({ folder: data });
+async function noting(
+  statement: (newest: string) => ReturnType<typeof sql>,
+  place: Parameters<typeof openDatabaseAsItIs>[0] = { folder: data },
+): Promise<void> {
+  const { queries, close } = await openDatabaseAsItIs(place);
   await statement(everyChange().at(-1) ?? '').execute(queries);
   await close();
 }
