@@ -8,6 +8,7 @@ import type { Settings } from './config/settings.ts';
 import { SettingsMistake } from './config/settings-mistake.ts';
 import { detailOf, isConflict, isUnavailable } from './database/availability.ts';
 import type { Database } from './database/database.ts';
+import { tidyATable } from './database/tidying.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
@@ -244,7 +245,12 @@ async function openWork(
   };
   const watch = watchJobs(base);
   const rates = settings.jobs;
-  const swept = { people: () => base.people.sweep(PEOPLE_AT_ONCE) };
+  const { engine, ask } = base.database;
+  const swept = {
+    people: () => base.people.sweep(PEOPLE_AT_ONCE),
+    // A server has somebody of its own for it.
+    ...(engine.kind === 'pglite' ? { 'tables that have grown': () => tidyATable(ask) } : {}),
+  };
   const work = await openJobWork({ ...base, routes, receivers, limits, rates, watch, swept });
   // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
   opened.defer(() => work.stop(0));
