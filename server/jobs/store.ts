@@ -4,7 +4,7 @@ import { holdableJson } from '../database/holdable.ts';
 import type { Row } from '../database/tables.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
 import { creation, isTry, type Retry, readHistory, stepOf, TRIES_UP_TO } from './history.ts';
-import type { ImageJob, Job, MusicJob, VideoJob } from './job.ts';
+import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from './job.ts';
 import { FAILURE_REASONS, type JobFailure } from './job-failure.ts';
 import { isFinal, type JobState, type Mover, readState, transitionOf } from './lifecycle.ts';
 
@@ -297,12 +297,26 @@ export function readJob(row: Row<'job'>): Job {
     case 'video':
       return { ...base, kind: row.kind, ...(documents as Documents<VideoJob>) };
     case 'music':
-      return { ...base, kind: row.kind, ...(documents as Documents<MusicJob>) };
+      return { ...base, kind: row.kind, ...ofNow(documents as Documents<MusicJob>) };
     case 'image':
       return { ...base, kind: row.kind, ...(documents as Documents<ImageJob>) };
     default:
       throw new Error(`${row.kind} is not a kind of job.`);
   }
+}
+
+/** How the first gateways wrote where the sound of a song is. */
+interface FormerSong {
+  readonly audioAsset?: string;
+}
+
+/** What a music job has made, as it is written now. */
+function ofNow({ result, ...others }: Documents<MusicJob>): Documents<MusicJob> {
+  const songs = result?.songs.map((song: SongResult & FormerSong) => {
+    const { audioAsset } = song;
+    return audioAsset === undefined ? song : { ...song, audio: { asset: audioAsset } };
+  });
+  return { ...others, result: songs && { ...result, songs } };
 }
 
 type Documents<T extends Job> = Pick<T, 'request' | 'order' | 'upstreamResult' | 'result'>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { presentJob } from '../../server/jobs/record.ts';
 import { changeJob, findJob, insertJobs } from '../../server/jobs/store.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount, aVideo, aWaitingJob } from './a-job.ts';
@@ -83,6 +84,26 @@ describe('the store of jobs', () => {
     const stray = changeJob(queries, job, { state: 'submitting', progress: 3 }, byWorker());
     await expect(stray).rejects.toThrow('no progress is written');
     expect((await findJob(queries, job.id))?.revision).toBe(0);
+  });
+
+  test('reads songs as the first gateways wrote them, so that they can be shown', async () => {
+    const { queries } = database;
+    const { id } = await aWaitingJob(queries, accountId);
+    const song = { songId: 's', title: 'Waves', prompt: 'p', tags: 't', seconds: 9 };
+    const files = { imageAsset: 'i', largeImageAsset: 'l', videoAsset: 'v', audioAsset: 'a' };
+    const result = { songs: [{ ...song, ...files, createdAt: '2026-11-21T08:15:30Z' }] };
+    await queries
+      .updateTable('job')
+      .set({ kind: 'music', state: 'succeeded', result: JSON.stringify(result) })
+      .set({ finished_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    const job = await findJob(queries, id);
+    if (job === undefined) throw new Error('The job is not there.');
+    expect(presentJob(job, (asset) => `/assets/${asset}`)).toMatchObject({
+      status: 'SUCCESS',
+      data: { musics: [{ title: 'Waves', audioUrl: '/assets/a', videoUrl: '/assets/v' }] },
+    });
   });
 
   test('notes when a job has ended, and why it failed', async () => {
