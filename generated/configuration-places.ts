@@ -812,7 +812,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "requests"
   ],
   "prose": [
-   "So many requests are under way. From 0 to 1,000,000."
+   "So many requests are under way, without those whose bodies are still to come. No account has",
+   "more of them than are left for everybody else. From 0 to 1,000,000."
   ],
   "kind": "usual",
   "value": 4000
@@ -825,7 +826,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "So many connections are open. Another one takes the place of one that carries no request, the",
-   "longest so first, which is closed; where all carry one, it is not taken. From 0 to 1,000,000."
+   "longest so first, which is closed; where all carry one, of one whose client has hardly sent",
+   "its body or taken its answer for 5 seconds; where there is none such, it is not taken. From 0",
+   "to 1,000,000."
   ],
   "kind": "usual",
   "value": 10000

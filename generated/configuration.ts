@@ -531,12 +531,12 @@ export interface components {
                      */
                     memoryMegabytes?: number;
                     /**
-                     * @description So many requests are under way.
+                     * @description So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.
                      * @default 4000
                      */
                     requests: number;
                     /**
-                     * @description So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, it is not taken.
+                     * @description So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.
                      * @default 10000
                      */
                     connections: number;

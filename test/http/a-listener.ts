@@ -53,6 +53,8 @@ export interface TestListenerOptions {
   readonly headSeconds?: number;
   /** How many connections may be open. */
   readonly connections?: number;
+  /** The time that connections go by. */
+  readonly milliseconds?: () => number;
   readonly allowedOrigins?: readonly string[];
   readonly bodyRoom?: BodyRoom;
   readonly takesRequests?: boolean;
@@ -79,6 +81,7 @@ export async function aListener(
     limitSeconds = LIMIT_SECONDS,
     headSeconds = LIMIT_SECONDS,
     connections = 0,
+    milliseconds = () => performance.now(),
     allowedOrigins = [],
     bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
     isUnavailable = () => false,
@@ -116,7 +119,7 @@ export async function aListener(
     address,
     limitSeconds,
     headSeconds,
-    connections: boundConnections(connections),
+    connections: boundConnections(connections, milliseconds),
     strict,
     bodyRoom,
     allowedOrigins,

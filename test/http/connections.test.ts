@@ -1,19 +1,25 @@
 import { afterEach, expect, test } from 'vitest';
+import { done } from '../../server/foundation/outcome.ts';
 import { aListener, type TestListener } from './a-listener.ts';
 import { connectTo, KEY_HEADER, type RawConnection, rawRequest } from './raw-requests.ts';
 
 const UP_TO = 3;
+/** More than a connection takes that nobody reads from. */
+const LARGE = 'a'.repeat(2 ** 25);
+const STILL_MS = 5_000;
 let listener: TestListener;
 /** How many requests for models have come, and what lets them be answered. */
 let asked: number;
 let answerAll: () => void;
+/** The time that connections go by. */
+let now: number;
 
 afterEach(() => listener.stop());
 
 async function aListenerForThree(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   answerAll = resolve;
-  asked = 0;
+  [asked, now] = [0, 0];
   listener = await aListener(
     {
       listModels: async () => {
@@ -21,8 +27,12 @@ async function aListenerForThree(): Promise<void> {
         await promise;
         throw new Error('nothing to tell');
       },
+      getMetrics: async () => {
+        asked += 1;
+        return done({ kind: 'text', text: LARGE });
+      },
     },
-    { connections: UP_TO },
+    { connections: UP_TO, milliseconds: () => now, strict: false },
   );
 }
 
@@ -90,4 +100,53 @@ test('where all connections carry a request another one is not taken, and is as 
   answerAll();
   for (const connection of working) expect((await connection.answer()).status).toBe(500);
   await isServed(await used());
+});
+
+/** Opens a connection and sends a request on it, whose answer is not read. */
+async function unread(): Promise<RawConnection> {
+  const before = asked;
+  const connection = await connectTo(listener.url);
+  connection.stopReading();
+  connection.send(rawRequest({ path: '/metrics' }));
+  await expect.poll(() => asked).toBe(before + 1);
+  return connection;
+}
+
+test('where all carry one, who takes nothing of an answer gives way, the longest so first, and not at once', async () => {
+  await aListenerForThree();
+  const unreading = [await unread(), await unread(), await unread()];
+  await (await connectTo(listener.url)).closed;
+  now += STILL_MS;
+  for (const connection of unreading) {
+    await busy();
+    connection.goOnReading();
+    await connection.closed;
+  }
+  // Now all wait for the gateway.
+  now += STILL_MS;
+  await (await connectTo(listener.url)).closed;
+  answerAll();
+});
+
+test('who goes on sending a body keeps the place, and who does not gives way', async () => {
+  await aListenerForThree();
+  const headers = [KEY_HEADER, ['content-type', 'application/json']] as const;
+  const body = JSON.stringify({ prompt: 'a'.repeat(2_000) });
+  const length = ['content-length', String(body.length)] as const;
+  const head = rawRequest({
+    method: 'POST',
+    path: '/vidx/generations',
+    headers: [...headers, length],
+  });
+  const sending = [await connectTo(listener.url), await connectTo(listener.url)];
+  for (const connection of sending) connection.send(head);
+  await busy();
+  now += STILL_MS;
+  const [goingOn, still] = sending;
+  goingOn?.send(body.slice(0, -1));
+  await busy();
+  await still?.closed;
+  goingOn?.send(body.slice(-1));
+  expect((await goingOn?.answer())?.status).toBe(500);
+  answerAll();
 });

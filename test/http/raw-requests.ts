@@ -10,6 +10,9 @@ export interface RawConnection {
   pour(chunk: string): void;
   /** The next answer, read by its content length. */
   answer(): Promise<Answer>;
+  /** Reads nothing that comes from now on. */
+  stopReading(): void;
+  goOnReading(): void;
   /** Resolves when the gateway has closed the connection. */
   readonly closed: Promise<unknown>;
   /** How many bytes it has taken. */
@@ -80,6 +83,8 @@ export async function connectTo(url: string): Promise<RawConnection> {
         await Promise.race([once(socket, 'received'), failOn(closed)]);
       }
     },
+    stopReading: () => socket.pause(),
+    goOnReading: () => socket.resume(),
     closed,
     taken: () => socket.bytesWritten - socket.writableLength,
     end: () => socket.destroy(),
