@@ -12,6 +12,7 @@ import type { KnownKeys } from './known-keys.ts';
 import type { Observation } from './observation.ts';
 import type { Overload } from './overload.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
+import type { Place } from './request-places.ts';
 
 /** How much may be asked; 0 stands for no limit. */
 export interface EntryLimits {
@@ -42,6 +43,14 @@ export interface Arrival {
   readonly observed: Observation;
 }
 
+/** A request that is let in. */
+export interface Entered {
+  /** Who asks; nobody where nobody needs to say. */
+  readonly caller?: Caller | undefined;
+  /** Its place among those under way, where it needs one. */
+  readonly place?: Place;
+}
+
 const RETRY_AFTER_STOPPING_SECONDS = 5;
 const RETRY_AFTER_OVERLOADED_SECONDS = 2;
 /** So that what stands in front of several processes tries another one. */
@@ -50,21 +59,16 @@ const RETRY_AFTER_NOT_TAKEN_SECONDS = 1;
 /**
  * Lets a request in, before anything of its body is read: while the gateway can take it on, for those who may ask it,
  * as often as they may. What tells how the gateway is, and what files are fetched by, is open to everybody.
- *
- * @returns who asks; `undefined` where nobody needs to say
  */
-export async function enter(
-  arrival: Arrival,
-  parts: EntryParts,
-): Promise<Outcome<Caller | undefined>> {
+export async function enter(arrival: Arrival, parts: EntryParts): Promise<Outcome<Entered>> {
   const { operation } = arrival;
   const isOpen = operation.keys.length === 0 && operation.session === undefined;
-  if (isOpen && operation.limitBy === undefined) return done(undefined);
+  if (isOpen && operation.limitBy === undefined) return done({});
   // What is for one caller stays with that caller (RFC 9111, section 5.2.2.5).
   arrival.reply.header('cache-control', 'no-store');
   if (operation.acts === true && isAhead(arrival.request.headers)) return failed(askedAhead());
-  const obstacle = obstacleTo(arrival, parts);
-  if (obstacle !== undefined) return failed(obstacle);
+  const taken = takePlace(arrival, parts);
+  if (!taken.ok) return taken;
   const found = isOpen ? undefined : await findCaller(arrival, parts);
   if (found?.ok === false) return counted(found, arrival, parts);
   const { caller, cookies = [] } = found?.value ?? {};
@@ -74,7 +78,7 @@ export async function enter(
   if (!admission.ok) return beyond(admission, arrival);
   arrival.observed.whenOver(admission.end);
   arrival.observed.journey.onUsed(admission.used);
-  return done(caller);
+  return done({ caller, place: taken.value });
 }
 
 /** Who may not ask for something may ask for it as often as for anything else, and no more. */
@@ -92,24 +96,24 @@ async function counted(
   return failed(problem);
 }
 
-/** What keeps the process from taking on any request. */
-function obstacleTo(arrival: Arrival, parts: EntryParts): Problem | undefined {
+/** Takes a place for a request, unless something keeps the process from taking on any. */
+function takePlace(arrival: Arrival, parts: EntryParts): Outcome<Place> {
   if (parts.draining.isStopping) {
     const message = 'The gateway is shutting down; send the request again in a moment.';
-    return unavailable(message, RETRY_AFTER_STOPPING_SECONDS);
+    return failed(unavailable(message, RETRY_AFTER_STOPPING_SECONDS));
   }
   if (!parts.takesRequests) {
     const message =
       'This process of the gateway only does the work of jobs; ask one with the role api.';
-    return unavailable(message, RETRY_AFTER_NOT_TAKEN_SECONDS);
+    return failed(unavailable(message, RETRY_AFTER_NOT_TAKEN_SECONDS));
   }
-  const end = parts.overload.begin();
-  if (typeof end === 'function') {
-    arrival.observed.whenOver(end);
-    return undefined;
+  const place = parts.overload.begin();
+  if (typeof place === 'string') {
+    arrival.observed.shed(place);
+    return failed(overloaded());
   }
-  arrival.observed.shed(end);
-  return overloaded();
+  arrival.observed.whenOver(place.end);
+  return done(place);
 }
 
 /** The gateway cannot take more work just now. */

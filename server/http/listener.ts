@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
-import type { Caller } from '../accounts/caller.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
 import { counted } from '../foundation/counted.ts';
 import type { Log } from '../foundation/log.ts';
@@ -13,7 +12,7 @@ import type { Client, Handlers } from '../operations/call.ts';
 import type { BodyRoom } from './body-room.ts';
 import type { Connections } from './connections.ts';
 import { type ContractServerParts, type Exchange, makeContractServer } from './contract-server.ts';
-import { type EntryParts, enter, overloaded } from './entry.ts';
+import { type Entered, type EntryParts, enter, overloaded } from './entry.ts';
 import { refusedModel } from './key-limits.ts';
 import { rememberKeys } from './known-keys.ts';
 import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
@@ -153,13 +152,13 @@ async function perform(
 ): Promise<Outcome<AnyReply>> {
   const { operation, request } = exchange;
   try {
-    const caller = await enter({ ...exchange, observed: underWay.observed }, parts);
-    if (!caller.ok) return caller;
+    const entered = await enter({ ...exchange, observed: underWay.observed }, parts);
+    if (!entered.ok) return entered;
     const bytes = bytesHeld(operation, request);
-    const giveBack = parts.bodyRoom.take(bytes, caller.value?.accountId);
+    const giveBack = parts.bodyRoom.take(bytes, entered.value.caller?.accountId);
     if (giveBack === undefined) return failed(overloaded());
     try {
-      return await performFor(caller.value, exchange, { ...underWay, handlers: parts.handlers });
+      return await performFor(entered.value, exchange, { ...underWay, handlers: parts.handlers });
     } finally {
       giveBack();
     }
@@ -171,12 +170,17 @@ async function perform(
 }
 
 async function performFor(
-  caller: Caller | undefined,
+  { caller, place }: Entered,
   { operation, request }: Exchange,
   { observed, scratch, signal, handlers }: UnderWay & Pick<ListenerParts, 'handlers'>,
 ): Promise<Outcome<AnyReply>> {
+  place?.lend();
   const read = await readRequest(operation, request, scratch);
   if (!read.ok) return read;
+  if (place?.takeBack(caller?.accountId) === false) {
+    observed.shed('requests');
+    return failed(overloaded());
+  }
   const { input, fileRules } = read.value;
   observed.asks(operation, input);
   const refusal = refusedModel(caller, operation, input);

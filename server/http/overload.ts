@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { watchLateness } from '../foundation/lateness.ts';
+import { countPlaces, type Place } from './request-places.ts';
 
 /** When a process has too much to do; 0 stands for no limit. */
 export interface OverloadLimits {
@@ -21,9 +22,9 @@ export interface Overload {
   /**
    * Takes a request on.
    *
-   * @returns what is called when it is over, or why it must be turned away
+   * @returns its place, or why it must be turned away
    */
-  begin(): (() => void) | OverloadReason;
+  begin(): Place | OverloadReason;
 }
 
 const BYTES_A_MEGABYTE = 2 ** 20;
@@ -40,7 +41,7 @@ const DUE_EVERY_MS = { from: 10, upTo: 200 } as const;
  * @param lookEveryMs - how often the process is looked at, in milliseconds
  */
 export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS): Overload {
-  let underWay = 0;
+  const places = countPlaces(limits.requests);
   let looksInARow = 0;
   let reason: OverloadReason = 'event-loop';
   let isWatched = false;
@@ -55,12 +56,8 @@ export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS
       app.addHook('onClose', async () => looking.end());
     },
     begin() {
-      if (limits.requests > 0 && underWay >= limits.requests) return 'requests';
-      if (looksInARow >= LOOKS_IN_A_ROW) return reason;
-      underWay += 1;
-      return () => {
-        underWay -= 1;
-      };
+      if (!places.areLeft()) return 'requests';
+      return looksInARow >= LOOKS_IN_A_ROW ? reason : places.take();
     },
   };
 }

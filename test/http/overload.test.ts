@@ -1,11 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { done } from '../../server/foundation/outcome.ts';
+import { done, failed } from '../../server/foundation/outcome.ts';
+import { moderated } from '../../server/foundation/problems.ts';
 import { makeOverload } from '../../server/http/overload.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aGateway } from '../a-gateway.ts';
 import { scrape } from '../metrics/a-scrape.ts';
-import { aListener, NO_MODELS, type TestListenerOptions } from './a-listener.ts';
+import { aListener, callerWith, NO_MODELS, type TestListenerOptions } from './a-listener.ts';
+import { connectTo, KEY_HEADER, rawRequest } from './raw-requests.ts';
 
 const MODELS = '/v1/models';
 const LOOK_EVERY_MS = 200;
@@ -107,6 +109,77 @@ describe('a process that has too much to do', () => {
     await accepted;
   });
 });
+
+describe('a request whose body has not come', () => {
+  const BODY = JSON.stringify({ prompt: 'A fox' });
+
+  /** Begins with a request whose body is still to come, and has it read as far as it is sent. */
+  async function begun(url: string) {
+    const connection = await connectTo(url);
+    onTestFinished(() => connection.end());
+    const length = ['content-length', String(BODY.length)] as const;
+    const headers = [KEY_HEADER, ['content-type', 'application/json'], length] as const;
+    const expecting = [...headers, ['expect', '100-continue']] as const;
+    connection.send(rawRequest({ method: 'POST', path: '/vidx/generations', headers: expecting }));
+    expect((await connection.answer()).status).toBe(100);
+    return connection;
+  }
+
+  test('takes no place, so that who sends slowly keeps out nobody', async () => {
+    const overload = makeOverload({ eventLoopMilliseconds: 0, requests: 1 });
+    const createVideo: Handlers['createVideo'] = async () => failed(moderated('No.', 'prompt'));
+    const listModels: Handlers['listModels'] = async () => done({ kind: 'json', body: NO_MODELS });
+    const listener = await aListener({ createVideo, listModels }, { overload });
+    onTestFinished(() => listener.stop());
+    const slow = [await begun(listener.url), await begun(listener.url)];
+    await expect.poll(async () => (await listener.call(MODELS)).status).toBe(200);
+    for (const connection of slow) {
+      connection.send(BODY);
+      expect((await connection.answer()).status).toBe(400);
+    }
+  });
+
+  test('is turned away where no place is left for it when it comes', async () => {
+    const { listener, accepted, open } = await occupied(
+      makeOverload({ eventLoopMilliseconds: 0, requests: 2 }),
+    );
+    const slow = await begun(listener.url);
+    // One account has one of the two places, and leaves the other one to others.
+    slow.send(BODY);
+    const { status, json } = await slow.answer();
+    expect([status, json.message]).toEqual([503, TURNED_AWAY.message]);
+    open();
+    expect((await accepted).status).toBe(200);
+  });
+});
+
+test('no account has more requests under way than are left for all others, who are served', async () => {
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  const listModels: Handlers['listModels'] = async () => {
+    asked += 1;
+    await held.promise;
+    return done({ kind: 'json', body: NO_MODELS });
+  };
+  const accounts = new Map(['first', 'second', 'third'].map((key) => [key, callerWith({})]));
+  const keys = { authenticate: async (key: string) => accounts.get(key) ?? WRONG };
+  const overload = makeOverload({ eventLoopMilliseconds: 0, requests: 6 });
+  const listener = await aListener({ listModels }, { overload, keys });
+  onTestFinished(() => listener.stop());
+  const ask = (key: string) => listener.call(MODELS, { headers: { 'SVC-API-KEY': key } });
+  const accepted: ReturnType<typeof ask>[] = [];
+  for (const [key, share] of Object.entries({ first: 3, second: 2, third: 1 })) {
+    for (let turn = 0; turn < share; turn += 1) {
+      accepted.push(ask(key));
+      await expect.poll(() => asked).toBe(accepted.length);
+    }
+    if (key !== 'third') expect((await ask(key)).status).toBe(503);
+  }
+  held.resolve();
+  for (const answer of accepted) expect((await answer).status).toBe(200);
+});
+
+const WRONG = { kind: 'wrong' } as const;
 
 test('a gateway that takes more memory than it may turns requests away, and shows it in its figures', async () => {
   const overload = {

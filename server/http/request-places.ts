@@ -1,0 +1,70 @@
+/** The place of a request among those under way. */
+export interface Place {
+  /** Is not counted from now on: the request waits for its body, which comes as slowly as its sender likes. */
+  lend(): void;
+  /**
+   * Is counted again: the body has come.
+   *
+   * @param holder - whose request it is, such as an account: nobody has more places than are left for everybody else, so
+   *   that a few who ask for as much as they may keep out nobody
+   * @returns whether there is a place
+   */
+  takeBack(holder?: string): boolean;
+  /** The request is over. */
+  end(): void;
+}
+
+/** The places of requests. */
+export interface Places {
+  areLeft(): boolean;
+  /** Takes one, whether one is left or not. */
+  take(): Place;
+}
+
+/**
+ * Makes what counts them.
+ *
+ * @param upTo - how many there are; 0 stands for no limit
+ */
+export function countPlaces(upTo: number): Places {
+  let taken = 0;
+  const takenBy = new Map<string, number>();
+  const left = (): number => (upTo === 0 ? Number.POSITIVE_INFINITY : upTo - taken);
+  const count = (by: 1 | -1, holder: string | undefined): void => {
+    taken += by;
+    if (holder === undefined) return;
+    const held = (takenBy.get(holder) ?? 0) + by;
+    if (held > 0) takenBy.set(holder, held);
+    else takenBy.delete(holder);
+  };
+  return {
+    areLeft: () => left() > 0,
+    take() {
+      let state: 'taken' | 'lent' | 'over' = 'taken';
+      let heldBy: string | undefined;
+      count(1, heldBy);
+      const leave = (): void => {
+        if (state === 'taken') count(-1, heldBy);
+      };
+      return {
+        lend() {
+          leave();
+          if (state === 'taken') state = 'lent';
+        },
+        takeBack(holder = '') {
+          // Who has gone away meanwhile needs none.
+          if (state !== 'lent') return true;
+          if ((takenBy.get(holder) ?? 0) >= left()) return false;
+          heldBy = holder;
+          count(1, heldBy);
+          state = 'taken';
+          return true;
+        },
+        end() {
+          leave();
+          state = 'over';
+        },
+      };
+    },
+  };
+}
