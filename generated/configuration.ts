@@ -489,7 +489,7 @@ export interface components {
                     concurrent: number;
                 };
                 /**
-                 * @description What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one.
+                 * @description What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.
                  * @default {}
                  */
                 addresses: {

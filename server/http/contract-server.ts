@@ -14,6 +14,7 @@ import { ConnectionAnswers } from './connection-answers.ts';
 import { framingFault } from './framing.ts';
 import { putCommonHeaders, putDeprecation, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
+import { trustIn } from './trusted-proxies.ts';
 import { answerByPath, answerUnknownPath, answerUnreadablePath } from './unknown-path.ts';
 import { discardUnread } from './unread.ts';
 
@@ -71,7 +72,7 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   const connections = new WeakMap<Socket, ConnectionAnswers>();
   const app = Fastify({
     genReqId: newIdentifier,
-    trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
+    trustProxy: parts.trustedProxies.length > 0 && trustIn(parts.trustedProxies),
     // The contract's own checks stand in place of Fastify's, which need not even be loaded.
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },

@@ -4,6 +4,7 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
 import { counted } from '../foundation/counted.ts';
 import type { Log } from '../foundation/log.ts';
+import { addressIn } from '../foundation/named-address.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import { timeUp } from '../foundation/time-up.ts';
@@ -202,7 +203,8 @@ async function performFor(
   });
 }
 
-function clientOf({ ip: address, headers }: FastifyRequest): Client {
+function clientOf({ ip, headers }: FastifyRequest): Client {
+  const address = addressIn(ip) ?? ip;
   return { address, userAgent: headers['user-agent'], cookie: headers.cookie };
 }
 

@@ -158,6 +158,15 @@ describe('an address', () => {
     ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
     ['::ffff:192.0.2.1', '192.0.2.1', false],
     ['192.0.2.1', '192.0.2.2', true],
+    ['192.0.2.1:50001', '192.0.2.1:50002', false],
+    ['192.0.2.1:50001', '192.0.2.1', false],
+    ['192.0.2.1:443', '192.0.2.2:443', true],
+    ['[2001:db8:1:2::1]:50001', '2001:db8:1:2::2', false],
+    ['[2001:db8:1:2::1]', '[2001:db8:1:3::1]:443', true],
+    ['fe80::1%eth0', 'fe80::1%eth1', false],
+    ['unknown', '_hidden', false],
+    ['192.0.2.1:50001:1', '999.0.2.1', false],
+    ['unknown', '192.0.2.1', true],
   ])('%s and %s: each has limits of its own: %s', async (one, other, isOwn) => {
     const { begin } = limits();
     const ask = (id: string) => begin([{ kind: 'address', id, limits: { requestsPerMinute: 1 } }]);

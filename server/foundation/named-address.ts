@@ -1,0 +1,17 @@
+import { isIP } from 'node:net';
+
+/** An address with a port or without; that of IPv6 is in brackets where it has one (RFC 3986, section 3.2.2). */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d{1,5})?$/;
+const ZONE = /%.*$/;
+
+/**
+ * The address of the network in what a proxy has named: some name the port as well, which is another one at each
+ * connection, or the zone of an address of IPv6, which means something to the proxy alone (RFC 4007, section 11).
+ *
+ * @returns `undefined` where there is none
+ */
+export function addressIn(text: string): string | undefined {
+  const [, inBrackets, plain] = WITH_PORT.exec(text) ?? [];
+  const address = (inBrackets ?? plain ?? text).replace(ZONE, '');
+  return isIP(address) === 0 ? undefined : address;
+}
