@@ -684,6 +684,20 @@ describe('a request in the words of its upstream', () => {
     const plain = { model: 'm', max_tokens: 9, messages: [HELLO] };
     expect(outcome(translateRequest(plain, direction))).toEqual(plain);
   });
+
+  test('gets no blank instruction as a message, which messages refuse', () => {
+    const complete = (system: string, ...contents: readonly string[]) => {
+      const instructions = contents.map((content) => ({ role: 'system', content }));
+      const body = { model: 'm', max_tokens: 9, system, messages: [...instructions, HELLO] };
+      return outcome(translateRequest(body, { from: 'messages', to: 'messages' }));
+    };
+    const rest = { model: 'm', max_tokens: 9, messages: [HELLO] };
+    expect(complete('', 'Be brief.')).toEqual({ ...rest, system: 'Be brief.' });
+    expect(complete('Be brief.', ' ', 'Rhyme.')).toMatchObject({
+      system: [{ text: 'Be brief.' }, { text: 'Rhyme.' }],
+    });
+    expect(complete('', '')).toEqual(rest);
+  });
 });
 
 function aCall(call: { id: string; arguments: string }) {

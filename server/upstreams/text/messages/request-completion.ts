@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { definedOnly, isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { RequestOptions } from '../dialect.ts';
 import { limitOf } from './request-writing.ts';
 
@@ -16,12 +16,8 @@ export function completeRequest(body: JsonObject, options: RequestOptions): Json
   const messages = begin === -1 ? [] : turns.slice(begin);
   const instructions = turns.slice(0, turns.length - messages.length).filter(isPlainInstruction);
   if (instructions.length === 0) return { ...body, max_tokens };
-  return {
-    ...body,
-    max_tokens,
-    system: joinContents([body.system, ...instructions.map(({ content }) => content)]),
-    messages,
-  };
+  const system = joinContents([body.system, ...instructions.map(({ content }) => content)]);
+  return definedOnly({ ...body, max_tokens, system, messages });
 }
 
 /** An instruction that is no more than its text. */
@@ -37,10 +33,17 @@ function isPlainText(content: unknown): boolean {
   return content.length > 0 && content.every((block) => isObject(block) && block.type === 'text');
 }
 
+/** The interface refuses blank texts. */
+function isBlank(content: unknown): boolean {
+  return typeof content === 'string' && content.trim() === '';
+}
+
 /** One text stays a text; several become blocks, which keep what else they carry. */
 function joinContents(contents: readonly unknown[]): unknown {
-  const said = contents.filter((content) => content !== undefined && content !== null);
-  if (said.length === 1) return said[0];
+  const said = contents.filter(
+    (content) => content !== undefined && content !== null && !isBlank(content),
+  );
+  if (said.length <= 1) return said[0];
   return said.flatMap((content): unknown =>
     typeof content === 'string' ? [{ type: 'text', text: content }] : content,
   );
