@@ -95,6 +95,7 @@ class PassedEvents extends DirectStream {
 
   /** Passes whole events on as they came, where they are no more than words. */
   #passWords(events: Buffer): void {
+    if (this.#isOver) return;
     const text = events.toString('utf8');
     if (this.#cutter.holdsAny || text.includes('\r') || this.#signs.telling.test(text)) {
       this.#lookAt(events);

@@ -119,17 +119,20 @@ class Blocks {
   *#split(text: string): Iterable<string> {
     const window = this.#tail + text;
     const overlap = this.#tail.length;
+    const blocks: string[] = [];
     let from = overlap;
     for (const match of window.matchAll(BLANK_LINE)) {
       const end = match.index + match[0].length;
       // A blank line that lies in the overlap has been seen already.
       if (end <= overlap) continue;
-      yield this.#held + window.slice(from, end);
+      blocks.push(this.#held + window.slice(from, end));
       this.#held = '';
       from = end;
     }
     this.#held += window.slice(from);
     this.#tail = from > overlap ? window.slice(from).slice(-OVERLAP) : window.slice(-OVERLAP);
+    // Only now, since whoever takes them may stop in between.
+    yield* blocks;
     if (this.#held.length > EVENT_CHARACTERS_UP_TO) {
       throw new UpstreamBroke('The upstream sent an event that is too large.');
     }

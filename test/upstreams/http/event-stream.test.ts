@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { setImmediate as aTurn, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHttp } from '../../../server/upstreams/http/connection.ts';
 import { type StreamedContext, streamed } from '../../../server/upstreams/http/event-stream.ts';
@@ -137,6 +138,27 @@ describe('the beginning of a stream', () => {
     const outcome = await begun(lines, { signsOfLifeUpToMs: 100 });
     expect(performance.now() - from).toBeLessThan(700);
     expect(await textOf(outcome)).toBe(COMMENT + COMMENT + WORD);
+  });
+
+  test('is a sign of life where others follow without end', async () => {
+    async function* comments(): AsyncIterable<Buffer> {
+      for (;;) {
+        yield Buffer.from(COMMENT);
+        await aTurn();
+      }
+    }
+    const answer = {
+      status: 200,
+      mediaType: 'text/event-stream',
+      headers: {},
+      body: Readable.from(comments(), { objectMode: false }),
+      withoutSecrets: (text: string) => text,
+      judge: () => ({ kind: 'failed', message: 'No.' }) as const,
+    };
+    const patience = { signs: chatSigns, signsOfLifeUpToMs: 20, ...context };
+    const outcome = await streamed({ ok: true, value: answer }, patience);
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'stream' } });
+    answer.body.destroy();
   });
 
   test.each<[string, object, object]>([

@@ -122,9 +122,20 @@ describe('a chat that is passed through', () => {
   });
 
   test('is whole without its last event where it says why it ended', async () => {
-    const { came, error } = await chat(`${CHAT_TEXT}${CHAT_END}`);
-    expect(came).toBe(`${CHAT_TEXT}${CHAT_END}${DONE}`);
-    expect(error).toBeUndefined();
+    for (const after of ['', CHAT_USAGE, ': alive\n\n']) {
+      const { came, error } = await chat(`${CHAT_TEXT}${CHAT_END}${after}`);
+      expect(came).toBe(`${CHAT_TEXT}${CHAT_END}${after}${DONE}`);
+      expect(error).toBeUndefined();
+    }
+  });
+
+  test('ends at its last event, whatever comes after it and wherever that is cut', async () => {
+    const stream = `${CHAT_TEXT}${CHAT_END}${DONE}`;
+    const late = `: bye\n\n${CHAT_TEXT}`;
+    for (let place = 0; place < stream.length; place += 1) {
+      const options = { interface: 'chat-completions', cuts: [place] } as const;
+      expect((await passed(stream + late, options)).came).toBe(stream);
+    }
   });
 
   test('breaks where it ends before its end, after what was whole', async () => {
@@ -138,6 +149,9 @@ describe('a chat that is passed through', () => {
     const short = aChunk({ content: 'a' });
     const { usage } = await chat(chatChunks(short, aChunk({}), short, short));
     expect(usage).toMatchObject({ outputTokens: 3, isEstimated: true });
+    const twofold = aChunk({ content: 'a', reasoning_content: 'b' });
+    const twice = await chat(chatChunks(twofold, twofold));
+    expect(twice.usage).toMatchObject({ outputTokens: 2, isEstimated: true });
   });
 
   test('breaks where an event grows too large, after what was whole', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   EVENT_CHARACTERS_UP_TO,
+  EventCutter,
   readEvents,
 } from '../../../server/upstreams/text/server-sent-events.ts';
 import { ODD_STREAM } from '../../an-odd-stream.ts';
@@ -98,6 +99,17 @@ describe('an event stream', () => {
     }
     for await (const { data } of readEvents(bytes())) seen.push(data);
     expect(seen).toEqual(['one', 'two']);
+  });
+
+  test('goes on where it was left in the middle of a chunk', () => {
+    const cutter = new EventCutter();
+    for (const { data } of cutter.add(Buffer.from('data: one\n\ndata: two\n\nda'))) {
+      expect(data).toBe('one');
+      break;
+    }
+    const rest = [...cutter.add(Buffer.from('ta: three\n\n'))];
+    expect(rest.map(({ data }) => data)).toEqual(['three']);
+    expect(cutter.holdsAny).toBe(false);
   });
 
   test('breaks where an event grows too large', async () => {

@@ -67,6 +67,16 @@ test('the bytes of a picture or a document are no words', () => {
   expect(estimateInputTokens({ messages })).toBeLessThan(120);
 });
 
+test('the tokens of a stream stay told whatever comes after them', () => {
+  const meter = usageMeter({ interface: 'messages', request: REQUEST });
+  const see = (data: object) => meter.see({ data: JSON.stringify(data) });
+  see({ type: 'message_start', message: { usage: { input_tokens: 7, output_tokens: 1 } } });
+  see({ type: 'message_delta', usage: { output_tokens: 90 } });
+  see({ type: 'an_event_of_the_future', usage: { input_tokens: null } });
+  see({ type: 'message_stop' });
+  expect(meter.usage()).toEqual({ inputTokens: 7, outputTokens: 90, isEstimated: false });
+});
+
 test('the tokens of a stream are estimated by its text, in parts too', () => {
   const meter = usageMeter({ interface: 'chat-completions', request: REQUEST });
   const content = [{ type: 'text', text: 'x'.repeat(40) }];
