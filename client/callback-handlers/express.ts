@@ -9,9 +9,10 @@ import {
 
 export type { CallbackHandlerOptions } from './handling.ts';
 
-/** A request of Express; `body` is there where something has read it before. */
+/** A request of Express; `body` is there where something has read it before, and `rawBody` where that was kept as it came. */
 export interface ExpressRequest extends IncomingMessage {
   readonly body?: unknown;
+  readonly rawBody?: unknown;
 }
 
 /** A handler of Express, as `app.post` takes it. */
@@ -23,7 +24,8 @@ export type ExpressHandler = (
 
 /**
  * Makes a handler of Express that receives callbacks. It reads the body itself, since a signature is of the bytes as
- * they came: put it before `express.json()`, or behind `express.raw()`.
+ * they came: put it before `express.json()`, or behind what keeps the body, as `express.raw()`, `express.text()` and
+ * whatever sets `rawBody` do.
  *
  * @example
  * app.post('/hooks/patchbay', callbackHandler({ onEvent: (event) => save(event.id, event.record) }));
@@ -45,10 +47,17 @@ export function callbackHandler(options: CallbackHandlerOptions): ExpressHandler
 }
 
 async function bodyOf(request: ExpressRequest, upTo: number): Promise<ReadBody> {
-  const { body } = request;
-  if (body instanceof Uint8Array) return { bytes: body.length > upTo ? undefined : body };
+  const { body, rawBody } = request;
+  const kept = bytesIn(rawBody) ?? bytesIn(body);
+  if (kept !== undefined) return { bytes: kept.length > upTo ? undefined : kept };
   if (body === undefined || isUnread(request)) return readNodeBody(request, upTo);
   throw new TypeError('The callback was parsed already: put its handler before express.json().');
+}
+
+/** The bytes that something has kept, as they came or as text. */
+function bytesIn(kept: unknown): Uint8Array | undefined {
+  if (typeof kept === 'string') return new TextEncoder().encode(kept);
+  return kept instanceof Uint8Array ? kept : undefined;
 }
 
 /** Whether a parser has passed the body over; those of Express 4 leave an empty object then. */

@@ -226,6 +226,28 @@ test('a handler of Express reads what a parser has passed over, as those of Expr
   expect([answer.status, events.length]).toEqual([204, 1]);
 });
 
+test.each<[string, express.Handler]>([
+  ['text', express.text({ type: '*/*' })],
+  ['bytes', express.raw({ type: '*/*' })],
+  [
+    'bytes beside what was parsed',
+    express.json({
+      verify: (request, _, bytes) => void Object.assign(request, { rawBody: bytes }),
+    }),
+  ],
+])('a handler of Express takes a body that was kept as %s', async (_, parser) => {
+  const app = express();
+  app.use(parser);
+  app.post('/hook', expressHandler({ secret, bytesUpTo: 10_000, onEvent: () => undefined }));
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { url, stop } = listening(server);
+  const post = (body: string) => send(`${url}/hook`, { body, headers: signed() });
+  const statuses = [await post(BODY), await post(JSON.stringify(['\u00fc'.repeat(6_000)]))];
+  await stop();
+  expect(statuses.map(({ status }) => status)).toEqual([204, 413]);
+});
+
 test.each(['text', 'json', 'arrayBuffer'] as const)(
   'a handler of Hono takes a body that was read before as %s',
   async (form) => {
