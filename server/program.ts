@@ -47,7 +47,8 @@ function makeProgram(): Command {
   });
   addLastHelp(program);
   program.hook('preAction', (_program, command) => {
-    checkNode(topOf(program, command).name(), process.versions.node);
+    const running = { version: process.versions.node, program: process.argv[1] };
+    checkNode(topOf(program, command).name(), running);
   });
   return program;
 }

@@ -19,17 +19,30 @@ const GATEWAY_COMMANDS = [
   'init --interactive',
 ];
 
+/** What runs here. */
+interface Running {
+  /** The version of Node. */
+  readonly version: string;
+  /** The path of the program. */
+  readonly program: string | undefined;
+}
+
 /**
  * Looks whether a command can run on this version of Node.
  *
  * @throws CannotServe where it needs a newer one
  */
-export function checkNode(command: string, version: string): void {
+export function checkNode(command: string, { version, program = 'patchbay' }: Running): void {
   if (isNewEnough(version) || !GATEWAY_COMMANDS.includes(command)) return;
   throw new CannotServe(
     `patchbay ${command} needs Node ${NODE_FROM.join('.')} or newer, and this is ${version}. npm brings one along: ` +
-      `npx -p node@${NODE_FROM[0]} -p patchbay patchbay ${command}`,
+      `npx -p node@${NODE_FROM[0]} node ${quoted(program)} ${command}`,
   );
+}
+
+/** A path as a word of a command line. */
+function quoted(path: string): string {
+  return /^[\w./:\\@+-]+$/.test(path) ? path : `"${path}"`;
 }
 
 /** What to say where a package is not installed; `undefined` where the error is another one. */

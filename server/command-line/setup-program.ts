@@ -69,7 +69,7 @@ function addInit(program: Command, terminal: Terminal): void {
 
 async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chosen> {
   // It loads the kinds of upstreams, and they need what the gateway needs.
-  checkNode('init --interactive', process.versions.node);
+  checkNode('init --interactive', { version: process.versions.node, program: process.argv[1] });
   const [{ askSettings }, { InitialSettingsMistake }, { kindsOfUpstreams }] = await Promise.all([
     import('./questions.ts'),
     import('./initial-settings.ts'),

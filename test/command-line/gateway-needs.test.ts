@@ -5,20 +5,25 @@ describe('a gateway needs', () => {
   test.each([['20.16.0'], ['22.22.0'], ['24.17.9']])(
     'a newer Node than %s, and says where to have it',
     (version) => {
-      expect(() => checkNode('serve', version)).toThrow(CannotServe);
-      expect(() => checkNode('serve', version)).toThrow(
-        /npx -p node@24 -p patchbay patchbay serve$/,
-      );
-      expect(() => checkNode('doctor', version)).toThrow(CannotServe);
-      expect(() => checkNode('init --interactive', version)).toThrow(CannotServe);
+      const running = { version, program: '/opt/patchbay/dist/server/main.js' };
+      expect(() => checkNode('serve', running)).toThrow(CannotServe);
+      expect(() => checkNode('doctor', running)).toThrow(CannotServe);
+      expect(() => checkNode('init --interactive', running)).toThrow(CannotServe);
       for (const command of ['video', 'verify', 'init']) {
-        expect(() => checkNode(command, version)).not.toThrow();
+        expect(() => checkNode(command, running)).not.toThrow();
       }
     },
   );
 
+  test.each([
+    ['/opt/patchbay/dist/server/main.js', /: npx -p node@24 node \/opt\/\S+\/main\.js mock$/],
+    ['C:\\My tools\\main.js', /: npx -p node@24 node "C:\\My tools\\main\.js" mock$/],
+  ])('a newer Node to run the very program that runs here: %s', (program, hint) => {
+    expect(() => checkNode('mock', { version: '20.16.0', program })).toThrow(hint);
+  });
+
   test.each([['24.18.0'], ['24.21.0'], ['26.0.0']])('no more than %s', (version) => {
-    expect(() => checkNode('serve', version)).not.toThrow();
+    expect(() => checkNode('serve', { version, program: 'main.js' })).not.toThrow();
   });
 
   test('its packages, and names one that is not there', async () => {
