@@ -1,5 +1,6 @@
-import { AbortedError, ConnectionError, PatchbayError } from './errors.ts';
+import { AbortedError, ConnectionError } from './errors.ts';
 import { nodeModule } from './node-modules.ts';
+import { isNodeWritable, type NodeWritable, ofTheWeb } from './node-writable.ts';
 
 /** How far a download has come. */
 export interface DownloadProgress {
@@ -14,12 +15,6 @@ export interface DownloadOptions {
   /** Which of the job's files, from 0. */
   readonly index?: number | undefined;
   readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
-}
-
-/** A stream of Node's, as far as it must be told from others; programs for browsers do not know its type. */
-export interface NodeWritable {
-  write(chunk: Uint8Array): boolean;
-  end(): unknown;
 }
 
 /** Where a file is saved: a path, a stream of the web's, or one of Node's. */
@@ -80,33 +75,21 @@ type Save = (source: ReadableStream<Uint8Array>, options: StreamPipeOptions) => 
 
 function into(target: Exclude<DownloadTarget, string>): Save {
   if (target instanceof WritableStream) return (source, options) => source.pipeTo(target, options);
-  const { Writable } = nodeModule('node:stream');
-  if (!(target instanceof Writable)) {
+  if (!isNodeWritable(target)) {
     throw new TypeError('A file is saved at a path or into a stream.');
   }
-  return async (source, options) => {
-    try {
-      await source.pipeTo(Writable.toWeb(target), options);
-    } catch (cause) {
-      // A stream can be destroyed without an error; the one of whoever pipes into it says nothing of that.
-      if (target.errored !== null) throw cause;
-      const message =
-        'The stream that the file was saved into went away before the file was whole.';
-      throw new PatchbayError(message, { cause });
-    }
-  };
+  return (source, options) => source.pipeTo(ofTheWeb(target), options);
 }
 
 /** Writes beside the path first, so that no half of a file is ever taken for one. */
 function atPath(path: string): Save {
   const { promises } = nodeModule('node:fs');
-  const { Writable } = nodeModule('node:stream');
   const part = `${path}.${Math.random().toString(36).slice(2)}.part`;
   return async (source, options) => {
     // Opened before anything can fail: a file that is made while it is removed would stay behind.
     const file = await promises.open(part, 'w');
     try {
-      await source.pipeTo(Writable.toWeb(file.createWriteStream()), options);
+      await source.pipeTo(ofTheWeb(file.createWriteStream()), options);
       await promises.rename(part, path);
     } catch (error) {
       await promises.rm(part, { force: true });

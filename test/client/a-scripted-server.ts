@@ -79,7 +79,8 @@ export const hangUp: Line = (response) => {
 /** Says nothing. */
 export const silence: Line = () => {};
 
-function portOf(address: AddressInfo | string | null): number {
+/** The port that a server listens on. */
+export function portOf(address: AddressInfo | string | null): number {
   if (typeof address !== 'object' || address === null) throw new Error('It does not listen.');
   return address.port;
 }

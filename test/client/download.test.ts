@@ -1,12 +1,19 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ConnectionError, Patchbay, PatchbayError } from '../../client/index.ts';
-import { aScriptedServer, json, type Line } from './a-scripted-server.ts';
+import {
+  ConnectionError,
+  Patchbay,
+  PatchbayError,
+  UpstreamFailedError,
+} from '../../client/index.ts';
+import { aScriptedServer, json, type Line, portOf } from './a-scripted-server.ts';
 
 const SOUND = 'the sound of the sea';
 
@@ -84,6 +91,57 @@ describe('a download', () => {
     await expect(stage.job.download(ofTheWeb)).rejects.toBe(full);
   });
 
+  test('into a stream that has failed before throws what that said', async () => {
+    await using stage = await aFinishedJob(large);
+    const full = new TypeError('The tape is full.');
+    const target = new PassThrough();
+    target.on('error', () => {}).destroy(full);
+    await expect(stage.job.download(target)).rejects.toBe(full);
+  });
+
+  test('into a stream that fails as it is written to throws what that says', async () => {
+    await using stage = await aFinishedJob(large);
+    const full = new TypeError('The tape is full.');
+    const target = new Writable({ write: (_chunk, _encoding, done) => done(full) });
+    await expect(stage.job.download(target)).rejects.toBe(full);
+  });
+
+  test('is handed on as the answer of a server', async () => {
+    await using stage = await aFinishedJob(large);
+    const handing = createServer(async (_request, response) => {
+      await stage.job.download(response);
+    });
+    await once(handing.listen(0, '127.0.0.1'), 'listening');
+    await using _ = handing;
+    const answer = await fetch(`http://127.0.0.1:${portOf(handing.address())}`);
+    expect((await answer.bytes()).length).toBe(LARGE);
+  });
+
+  test('as the answer to somebody who goes away blames no connection', async () => {
+    await using stage = await aFinishedJob(large);
+    const saved = Promise.withResolvers<unknown>();
+    const handing = createServer((_request, response) => {
+      stage.job.download(response).then(saved.resolve, saved.resolve);
+    });
+    await once(handing.listen(0, '127.0.0.1'), 'listening');
+    await using _ = handing;
+    const answer = await fetch(`http://127.0.0.1:${portOf(handing.address())}`);
+    await answer.body?.cancel();
+    const error = await saved.promise;
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(ConnectionError);
+  });
+
+  test('that is refused with a page said to be JSON tells of its status', async () => {
+    await using stage = await aFinishedJob((response) => {
+      response.writeHead(502, { 'content-type': 'application/json' }).end('<html></html>');
+    });
+    const saving = stage.job.download(new PassThrough());
+    await expect(saving).rejects.toThrow(UpstreamFailedError);
+    const asking = stage.patchbay.assets.get(`${stage.files.url}/assets/a?expires=1&signature=x`);
+    await expect(asking).rejects.toThrow(UpstreamFailedError);
+  });
+
   test('leaves alone what is thrown by whoever is told of its progress', async () => {
     await using stage = await aFinishedJob(video);
     const target = join(folder, 'told.mp4');
@@ -132,9 +190,11 @@ const video: Line = (response) => {
   response.writeHead(200, headers).end(SOUND);
 };
 
+const LARGE = 5_000_000;
+
 /** More than streams hold that nobody reads. */
 const large: Line = (response) => {
-  response.writeHead(200, { 'content-type': 'video/mp4' }).end(Buffer.alloc(5_000_000));
+  response.writeHead(200, { 'content-type': 'video/mp4' }).end(Buffer.alloc(LARGE));
 };
 
 /** A job whose video is on another server. */
@@ -146,6 +206,7 @@ async function aFinishedJob(...script: readonly Line[]) {
   const job = await patchbay.videos.get('a-job');
   return {
     job,
+    patchbay,
     files,
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
