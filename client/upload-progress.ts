@@ -12,8 +12,22 @@ interface WatchedSending extends Pick<Sending, 'fetch' | 'isUsualFetch'> {
  * the end.
  */
 export function sendWithProgress(sendable: Sendable, sending: WatchedSending): Promise<Response> {
-  const isPage = sending.isUsualFetch && 'XMLHttpRequest' in globalThis;
-  return isPage ? sendByXmlHttpRequest(sendable, sending) : sendCounted(sendable, sending);
+  if (!('XMLHttpRequest' in globalThis)) return sendCounted(sendable, sending);
+  return sending.isUsualFetch
+    ? sendByXmlHttpRequest(sendable, sending)
+    : sendAtOnce(sendable, sending);
+}
+
+/** Browsers send a stream over HTTP/2 alone; so another `fetch` has the body whole, and only the ends are told. */
+async function sendAtOnce(
+  { request, body }: Sendable,
+  { fetch, onUploadProgress, signal }: WatchedSending,
+): Promise<Response> {
+  const totalBytes = sizeOf(body);
+  onUploadProgress({ sentBytes: 0, totalBytes });
+  const response = await longFetch(fetch, request, { body: body ?? null, signal });
+  onUploadProgress({ sentBytes: totalBytes, totalBytes });
+  return response;
 }
 
 /** Counts the body on its way, for runtimes that send streams. */
@@ -50,7 +64,7 @@ function sendByXmlHttpRequest(
     const totalBytes = sizeOf(body);
     exchange.open(request.method, request.url);
     exchange.withCredentials = request.credentials === 'include';
-    exchange.responseType = 'blob';
+    exchange.responseType = 'arraybuffer';
     for (const [name, value] of request.headers) exchange.setRequestHeader(name, value);
     exchange.upload.onprogress = ({ loaded }) =>
       onUploadProgress({ sentBytes: Math.min(loaded, totalBytes), totalBytes });
@@ -76,8 +90,10 @@ function answerOf(exchange: XMLHttpRequest): Response {
     const colon = line.indexOf(':');
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
-  const { status, statusText, response } = exchange;
-  return new Response(response, { status, statusText, headers });
+  const { status, statusText } = exchange;
+  const body: ArrayBuffer | null = exchange.response;
+  // Some statuses bear no body, not even an empty one.
+  return new Response(body?.byteLength === 0 ? null : body, { status, statusText, headers });
 }
 
 function sizeOf(body: BodyInit | undefined): number {

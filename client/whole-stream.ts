@@ -22,9 +22,12 @@ export async function readWhole(
   stream: ByteStream,
   { signal, timeout }: ReadingLimits,
 ): Promise<Blob> {
-  const limit =
-    timeout === undefined ? undefined : AbortSignal.timeout(timerTime(timeout, 'timeout'));
-  const limits = anySignal(signal, limit);
+  const limit = new AbortController();
+  const timer =
+    timeout === undefined
+      ? undefined
+      : setTimeout(() => limit.abort(), timerTime(timeout, 'timeout'));
+  const limits = anySignal(signal, limit.signal);
   const reading = begin(stream);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   try {
@@ -36,8 +39,10 @@ export async function readWhole(
   } catch (error) {
     reading.end();
     if (signal?.aborted) throw abortedBy(signal);
-    if (limit?.aborted !== true) throw error;
+    if (!limit.signal.aborted) throw error;
     throw new TimedOutError(`The stream did not end within ${Number(timeout) / 1000} seconds.`);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

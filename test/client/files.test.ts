@@ -1,15 +1,19 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FileSource, Patchbay } from '../../client/index.ts';
 import { aScriptedServer, json, type Line } from './a-scripted-server.ts';
 
 const SOUND = 'the sound of the sea';
+const BYTES = [...Buffer.from(SOUND)].join();
 const stored = json({
   status: 'SUCCESS',
   message: 'Stored.',
@@ -44,6 +48,9 @@ describe('a file', () => {
     'in a stream of the web': () => new Blob([SOUND]).stream(),
     'in a stream of Node': () => Readable.from([Buffer.from(SOUND)]),
     'in a data URI': () => `data:audio/wav;base64,${btoa(SOUND)}`,
+    'in bytes of another window': () => runInNewContext(`new Uint8Array([${BYTES}])`),
+    'in a buffer of another window': () => runInNewContext(`new Uint8Array([${BYTES}]).buffer`),
+    'in a data URI without Base64': () => `data:audio/wav,${SOUND.replaceAll(' ', '%20')}`,
     'by its name in the contract': () => ({ file: path }),
   };
 
@@ -91,6 +98,30 @@ describe('a file', () => {
     },
   );
 
+  test('in a data URI is read where a policy forbids to fetch one', async () => {
+    await using stage = await against(stored);
+    const usual = fetch;
+    using _ = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).startsWith('data:')) throw new TypeError('Refused to connect.');
+      return usual(input, init);
+    });
+    await stage.patchbay.music.upload('data:;base64,gIGC/w==');
+    await stage.patchbay.music.upload('data:audio/midi,%80a%FF\u00e9');
+    const [one, other] = stage.server.requests.map(({ body }) => body.toString('latin1'));
+    expect(one).toContain('\r\n\r\n\x80\x81\x82\xff\r\n');
+    expect(other).toContain('audio/midi\r\n\r\n\x80a\xff\xc3\xa9\r\n');
+  });
+
+  test.each(['data:audio/wav;base64', 'data:;base64,###'])(
+    'in a data URI that holds none is told of: %s',
+    async (uri) => {
+      await using stage = await against(stored);
+      const refusal = new TypeError('The data URI holds no file.');
+      await expect(stage.patchbay.music.upload(uri)).rejects.toThrow(refusal);
+      expect(stage.server.requests).toHaveLength(0);
+    },
+  );
+
   test('that is a folder is told of before anything is sent', async () => {
     await using stage = await against(stored);
     const sentence = `There is a folder at ${folder}, and no file.`;
@@ -117,6 +148,21 @@ describe('a file', () => {
 });
 
 describe('an edit', () => {
+  test('with a large picture beside an address takes little more memory than the picture', async () => {
+    const place = JSON.stringify(new URL('../../client/file-source.ts', import.meta.url));
+    const code = `import(${place}).then(async ({ asText }) => {
+      const { length } = await asText(new Blob([new Uint8Array(9_000_000)]));
+      require('node:worker_threads').parentPort.postMessage(length);
+    })`;
+    const worker = new Worker(code, {
+      eval: true,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 96 },
+    });
+    const [length] = await once(worker, 'message');
+    expect(length).toBe(12_000_000 + 'data:application/octet-stream;base64,'.length);
+  });
+
   test('sends files as a form, one or several', async () => {
     await using stage = await against(edited);
     await stage.patchbay.images.edit({ prompt: 'A kite', image: path, mask: new Blob(['mask']) });
@@ -140,14 +186,15 @@ describe('an edit', () => {
   test('sends addresses inside JSON, and files beside them as data URIs', async () => {
     await using stage = await against(edited);
     const address = 'https://example.com/a.png';
-    const file = new Blob([SOUND], { type: 'image/png' });
+    const bytes = Buffer.from(SOUND.repeat(5_000));
+    const file = new Blob([bytes], { type: 'image/png' });
     await stage.patchbay.images.edit({
       mode: 'imgx-image-1',
       prompt: 'A kite',
       image: [address, file],
     });
     const body = JSON.parse(String(stage.server.requests[0]?.body));
-    expect(body.image).toEqual([address, `data:image/png;base64,${btoa(SOUND)}`]);
+    expect(body.image).toEqual([address, `data:image/png;base64,${bytes.toString('base64')}`]);
     expect(body.mode).toBe('imgx-image-1');
   });
 });

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { PassThrough } from 'node:stream';
+import { promisify } from 'node:util';
 import { describe, expect, type Mock, test, vi } from 'vitest';
 import {
   AbortedError,
@@ -82,6 +84,19 @@ describe.each(Object.entries(streams))('a stream %s that is given for a file', (
     const hasty = new Patchbay({ apiKey: 'a-key', timeout: 20.5 });
     await expect(hasty.music.upload(open().source)).rejects.toThrow(sentence(0.0205));
   });
+});
+
+test('a process that waits for nothing but the time goes on until it is over', async () => {
+  const place = JSON.stringify(new URL('../../client/index.ts', import.meta.url));
+  const program = `
+    const { Patchbay } = await import(${place});
+    const source = new ReadableStream({ pull: () => new Promise(() => {}) });
+    const ask = new Patchbay({ apiKey: 'a-key' }).music.upload(source, { timeout: 50 });
+    await ask.catch(({ name }) => console.log(name));
+  `;
+  const words = ['--input-type=module', '--eval', program];
+  const { stdout } = await promisify(execFile)(process.execPath, words);
+  expect(stdout).toBe('TimedOutError\n');
 });
 
 function sentence(seconds: number): string {
