@@ -31,9 +31,9 @@ export type CallbackSecret = string | readonly string[];
 /** How strict the check is. */
 export interface UnwrapOptions {
   /** How far the time of the signature may be from now; 300 without it. */
-  readonly toleranceSeconds?: number;
+  readonly toleranceSeconds?: number | undefined;
   /** What counts as now, for tests. */
-  readonly now?: Date;
+  readonly now?: Date | undefined;
 }
 
 /** Which rule a callback broke. */
@@ -62,7 +62,7 @@ export interface CallbackToSign {
   readonly secret: CallbackSecret;
   readonly id: string;
   /** When it is signed; now without it. */
-  readonly timestamp?: Date;
+  readonly timestamp?: Date | undefined;
   /** The text that is sent, to the letter. */
   readonly body: string;
 }

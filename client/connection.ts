@@ -1,5 +1,5 @@
 import type { CallOptions, ContractClient } from '../generated/client.ts';
-import { createPatchbay, differenceNotice, type PatchbayOptions } from './direct.ts';
+import { createClient, differenceNotice, type PatchbayOptions } from './direct.ts';
 import { environmentValue } from './environment.ts';
 import { errorOf, PatchbayError } from './errors.ts';
 import { checkGatewayAddress } from './http-address.ts';
@@ -11,27 +11,27 @@ import type { ReadingLimits } from './whole-stream.ts';
 /** How a client reaches a gateway, and how patient it is. */
 export interface PatchbaySettings extends Omit<PatchbayOptions, 'Request'> {
   /** The key of an account; `PATCHBAY_API_KEY` unless given. A page with a session leaves it out. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** The main address; `PATCHBAY_BASE_URL` unless given. */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
   /** The alternate address; `PATCHBAY_ALT_BASE_URL` unless given. */
-  readonly altBaseUrl?: string;
+  readonly altBaseUrl?: string | undefined;
   /**
    * How long a try may take, in milliseconds; that of a stream until it begins. A little more than a gateway allows
    * itself, unless given.
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** How often a call that failed is tried again where that may help and does no harm; twice unless given. */
-  readonly maxRetries?: number;
+  readonly maxRetries?: number | undefined;
   /** Headers of every request. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a single call may add. */
 export interface RequestOptions {
   /** Ends the call: it throws `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * How long a try may take, in milliseconds; that of a stream until it begins. So long may it take, too, to read a
    * stream that is given for a file.
@@ -39,9 +39,9 @@ export interface RequestOptions {
   readonly timeout?: number | undefined;
   readonly maxRetries?: number | undefined;
   /** The name under which a creation can be sent again without being done again; one is made for each call unless given. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
   /** Told how much of the request has been sent. */
-  readonly onUploadProgress?: (progress: UploadProgress) => void;
+  readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 /** A call of a method of the contract's client. */
@@ -66,7 +66,7 @@ export class Connection {
     const { timeout: _timeout, maxRetries: _maxRetries, ...others } = settings;
     this.#settings = settings;
     this.#notice = differenceNotice(settings.onContractDifference);
-    this.#client = createPatchbay({
+    this.#client = createClient({
       ...fromEnvironment(settings),
       ...withoutGaps(others),
       Request: keepingBodies(this.#bodies),
@@ -123,7 +123,8 @@ export class Connection {
     const response = await send(sendable, this.#sending(options, true));
     if (response.ok) return response;
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    throw errorOf(response, isJson === true ? await response.json() : undefined);
+    // What is on the way may call a page so.
+    throw errorOf(response, isJson === true ? await response.json().catch(() => {}) : undefined);
   }
 
   /** What ends the reading of streams that a call is made of: a time does only where the caller has given one. */

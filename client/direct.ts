@@ -3,25 +3,26 @@ import { fingerprint, usualAddresses } from '../generated/stamp.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { patientFetch } from './long-fetch.ts';
+import { toldFailure } from './told-failure.ts';
 
 /** How a client reaches a gateway. */
 export interface PatchbayOptions {
   /** The key of an account. A page can leave it out: the browser sends the cookie of whoever has signed in. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** The token of the session, which sign-in and `getAccount` tell; what changes something wants it beside the cookie. */
-  readonly csrfToken?: string;
+  readonly csrfToken?: string | undefined;
   /** Whether a browser sends its cookies along; to an address of the page's own it does by itself. */
-  readonly credentials?: RequestCredentials;
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined;
   /** The main address. */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
   /** The alternate address, which waits longer; requests that suit it go there by themselves. */
-  readonly altBaseUrl?: string;
+  readonly altBaseUrl?: string | undefined;
   /** Another `fetch`, for tests and for runtimes without one. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Another `Request`, for a `fetch` that needs more of a call than the standard one keeps. */
-  readonly Request?: typeof Request;
+  readonly Request?: typeof Request | undefined;
   /** Told once where the gateway runs another contract than this client was made from. */
-  readonly onContractDifference?: (theirs: string) => void;
+  readonly onContractDifference?: ((theirs: string) => void) | undefined;
 }
 
 /**
@@ -35,13 +36,17 @@ export interface PatchbayOptions {
  * const { data, error } = await patchbay.createVideo({ prompt: 'A lighthouse at dusk' });
  */
 export function createPatchbay(options: PatchbayOptions): ContractClient {
-  const {
-    baseUrl,
-    altBaseUrl,
-    fetch: send = patientFetch,
-    onContractDifference,
-    ...others
-  } = options;
+  const { fetch: send = patientFetch, onContractDifference } = options;
+  return createClient({ ...options, fetch: tellingFetch(send, onContractDifference) });
+}
+
+/**
+ * Makes the same client, which answers a failure as it came.
+ *
+ * @throws TypeError where an address is none, or the key holds what no header can
+ */
+export function createClient(options: PatchbayOptions): ContractClient {
+  const { baseUrl, altBaseUrl, onContractDifference: _, ...others } = options;
   checkGatewayAddress('baseUrl', baseUrl);
   checkGatewayAddress('altBaseUrl', altBaseUrl);
   checkHeaderValue('apiKey', others.apiKey);
@@ -50,12 +55,14 @@ export function createPatchbay(options: PatchbayOptions): ContractClient {
     ...others,
     baseUrl: baseUrl ?? usualAddresses.main,
     alternateUrl: altBaseUrl ?? baseUrl ?? usualAddresses.alternate,
-    fetch: noticingDifferences(send, onContractDifference),
   });
 }
 
-/** Looks at the contract that each answer names, and tells once where it is another one. */
-export function noticingDifferences(
+/**
+ * A `fetch` for what answers failures as values: each is told in the gateway's words. It looks at the contract that
+ * answers name, and tells once where it is another one.
+ */
+export function tellingFetch(
   send: (request: Request) => Promise<Response>,
   warn?: (theirs: string) => void,
 ): (request: Request) => Promise<Response> {
@@ -63,7 +70,7 @@ export function noticingDifferences(
   return async (request) => {
     const response = await send(request);
     notice(response);
-    return response;
+    return toldFailure(response);
   };
 }
 

@@ -253,7 +253,8 @@ function classOf(status: number): typeof PatchbayError {
   return classes[kindOf(status)?.kind ?? usual];
 }
 
-function isProblem(body: unknown): body is Problem {
+/** Whether a body is one that tells of a failure in the gateway's words. */
+export function isProblem(body: unknown): body is Problem {
   return (
     typeof body === 'object' &&
     body !== null &&

@@ -1,6 +1,9 @@
 import {
+  type DataTag,
   isServer,
-  type UseQueryOptions,
+  type QueryKey,
+  queryOptions,
+  type UnusedSkipTokenOptions,
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
@@ -8,7 +11,7 @@ import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query';
 import { type AnsweredPaths, createPathClient } from '../generated/client.ts';
 import { usualAddresses } from '../generated/stamp.ts';
 import type { JobRecord, Problem } from '../generated/types.ts';
-import { noticingDifferences } from './direct.ts';
+import { tellingFetch } from './direct.ts';
 import { errorOf, type PatchbayError } from './errors.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
@@ -19,27 +22,29 @@ import { timerTime } from './longest-timer.ts';
 /** How pages reach a gateway. */
 export interface HooksOptions {
   /** The key of an account. A page leaves it out: the browser sends the cookie of whoever has signed in. */
-  readonly apiKey?: string;
+  readonly apiKey?: string | undefined;
   /** The token of the session, which sign-in and `GET /account` tell; what changes something wants it beside the cookie. */
-  readonly csrfToken?: string;
+  readonly csrfToken?: string | undefined;
   /** Whether a browser sends its cookies along; to an address of the page's own it does by itself. */
-  readonly credentials?: RequestCredentials;
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined;
   /** The address of the gateway. A single request can name another one, as the alternate one for slow models. */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
   /** Another `fetch`. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Told once where the gateway runs another contract than this client was made from. */
-  readonly onContractDifference?: (theirs: string) => void;
+  readonly onContractDifference?: ((theirs: string) => void) | undefined;
 }
 
 /** How a job is followed. */
 export interface FollowedJobOptions {
   /** How often it is looked up until it has ended; 1 without it. */
-  readonly pollSeconds?: number;
+  readonly pollSeconds?: number | undefined;
 }
 
 /** A query that follows a job, for whatever of React Query takes one. */
-export type JobQueryOptions = UseQueryOptions<JobRecord, Problem>;
+export type JobQueryOptions = UnusedSkipTokenOptions<JobRecord, Problem> & {
+  readonly queryKey: DataTag<QueryKey, JobRecord, Problem>;
+};
 
 /** Hooks of React Query: those of openapi-react-query over the contract's paths, and one that follows a job. */
 export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'application/json'> {
@@ -86,7 +91,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
   const client = createPathClient({
     ...others,
     baseUrl,
-    fetch: noticingDifferences(send, onContractDifference),
+    fetch: tellingFetch(send, onContractDifference),
   });
   const hooks = createQueryHooks(client);
   /** What is known of refusals besides what the gateway wrote. */
@@ -101,14 +106,13 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
     const { queryKey } = hooks.queryOptions('get', '/jobs/{jobId}', { params });
     const refusalIn = (error: Problem | null) => (error === null ? undefined : refusals.get(error));
     let usualRetry: JobQueryOptions['retry'];
-    return {
+    return queryOptions<JobRecord, Problem>({
       queryKey,
       async queryFn({ client: queries, signal }) {
         usualRetry = queries.defaultQueryOptions<JobRecord, Problem>({ queryKey }).retry;
         const { data, error, response } = await client.GET('/jobs/{jobId}', { params, signal });
         if (error === undefined) return data;
-        // What is on the way may have written it.
-        if (typeof error === 'object') refusals.set(error, errorOf(response, error));
+        refusals.set(error, errorOf(response, error));
         throw error;
       },
       retry: (failures, error) =>
@@ -120,7 +124,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
         return Math.max(pollMs, askedMs);
       },
       staleTime: ({ state }) => (hasEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
-    };
+    });
   };
 
   return {

@@ -124,8 +124,11 @@ export class MessageStream extends TextStream<MessageStreamEvent> {
   }
 }
 
+/** A chunk of a completion; one that tells of a failure is thrown. */
+export type WrittenChunk = Exclude<ChatCompletionChunk, FailedChunk>;
+
 /** A completion of a chat that is being written. */
-export class ChatStream extends TextStream<ChatCompletionChunk> {
+export class ChatStream extends TextStream<WrittenChunk> {
   constructor(open: OpenStream, signal?: AbortSignal) {
     super(open, chatDialect, signal);
   }
@@ -154,7 +157,7 @@ const messagesDialect: Dialect<MessageStreamEvent> = {
 };
 
 /** How the chat-completions interface streams. Of several answers, the first is the text. */
-const chatDialect: Dialect<ChatCompletionChunk> = {
+const chatDialect: Dialect<WrittenChunk> = {
   parse: (data) => (data === '[DONE]' ? undefined : JSON.parse(data)),
   textOf: (chunk) => {
     const choices = 'choices' in chunk && Array.isArray(chunk.choices) ? chunk.choices : [];

@@ -12,8 +12,6 @@ import { ChatStream, MessageStream } from './text-stream.ts';
 type Streaming<Body> = Body & { readonly stream: true };
 /** A request that wants its answer whole. */
 type Whole<Body> = Body & { readonly stream?: false };
-/** A request that leaves it to the method. */
-type Either<Body> = Omit<Body, 'stream'> & { readonly stream?: boolean };
 
 /** `patchbay.messages`. */
 export class Messages implements MessagesGroup {
@@ -25,10 +23,8 @@ export class Messages implements MessagesGroup {
 
   create(body: Whole<CreateMessageRequest>, options?: RequestOptions): Promise<Message>;
   create(body: Streaming<CreateMessageRequest>, options?: RequestOptions): Promise<MessageStream>;
-  create(
-    body: Whole<CreateMessageRequest> | Streaming<CreateMessageRequest>,
-    options?: RequestOptions,
-  ): Promise<Message | MessageStream> {
+  create(body: CreateMessageRequest, options?: RequestOptions): Promise<Message | MessageStream>;
+  create(body: CreateMessageRequest, options?: RequestOptions): Promise<Message | MessageStream> {
     if (body.stream === true) return this.stream(body, options).opened();
     return this.#connection.ask(
       (client, call) => client.createMessage({ ...body, stream: false }, call),
@@ -36,7 +32,7 @@ export class Messages implements MessagesGroup {
     );
   }
 
-  stream(body: Either<CreateMessageRequest>, options?: RequestOptions): MessageStream {
+  stream(body: CreateMessageRequest, options?: RequestOptions): MessageStream {
     const open = (signal: AbortSignal) =>
       this.#connection.open((client, call) => client.streamMessage(body, call), {
         ...options,
@@ -72,7 +68,11 @@ export class ChatCompletions implements ChatCompletionsGroup {
     options?: RequestOptions,
   ): Promise<ChatStream>;
   create(
-    body: Whole<CreateChatCompletionRequest> | Streaming<CreateChatCompletionRequest>,
+    body: CreateChatCompletionRequest,
+    options?: RequestOptions,
+  ): Promise<ChatCompletion | ChatStream>;
+  create(
+    body: CreateChatCompletionRequest,
     options?: RequestOptions,
   ): Promise<ChatCompletion | ChatStream> {
     if (body.stream === true) return this.stream(body, options).opened();
@@ -82,7 +82,7 @@ export class ChatCompletions implements ChatCompletionsGroup {
     );
   }
 
-  stream(body: Either<CreateChatCompletionRequest>, options?: RequestOptions): ChatStream {
+  stream(body: CreateChatCompletionRequest, options?: RequestOptions): ChatStream {
     const open = (signal: AbortSignal) =>
       this.#connection.open((client, call) => client.streamChatCompletion(body, call), {
         ...options,

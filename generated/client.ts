@@ -2,25 +2,28 @@
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
+/** Options of which some may be given as `undefined`, which counts as not given. */
+type Gappy<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
+
 /** How a client reaches a gateway. */
-export interface ContractClientOptions extends ClientOptions {
+export interface ContractClientOptions extends Gappy<ClientOptions> {
   /** The key of an account. A page can leave it out: the browser sends the session's cookie. */
   readonly apiKey?: string | undefined;
   /** The token of the session, which requests with its cookie say where they change something. */
   readonly csrfToken?: string | undefined;
   /** The alternate address; what suits it goes there. Without it, everything goes to `baseUrl`. */
-  readonly alternateUrl?: string;
+  readonly alternateUrl?: string | undefined;
 }
 
 /** What a single call may add. */
 export interface CallOptions {
-  readonly signal?: AbortSignal;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly baseUrl?: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly baseUrl?: string | undefined;
   /** Makes it safe to send a request that creates something again; other requests do not carry it. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
   /** Another `fetch` for this call. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** The operations without a status that the caller has not asked for. */
@@ -61,11 +64,20 @@ function encodeBody(body: unknown): string | FormData {
   return form;
 }
 
+/** The options of a call without gaps. */
+type GivenOptions = { [Name in keyof CallOptions]: Exclude<CallOptions[Name], undefined> };
+
+/** Options without those that are given as `undefined`. */
+function given(options: CallOptions): GivenOptions;
+function given(options: Gappy<ClientOptions>): ClientOptions;
+function given(options: object): ClientOptions & GivenOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
 /** Puts the key of a call into its header. */
-function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOptions {
-  return idempotencyKey === undefined
-    ? { ...options, ...(headers === undefined ? {} : { headers }) }
-    : { ...options, headers: { 'Idempotency-Key': idempotencyKey, ...headers } };
+function keyed({ idempotencyKey, headers, ...options }: CallOptions): GivenOptions {
+  const key = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+  return given({ ...options, headers: { ...key, ...headers } });
 }
 
 /** A gateway redirects nobody, and a redirect would show the key to whoever it names. */
@@ -92,7 +104,7 @@ export type PathClient = Client<AnsweredPaths, 'application/json'>;
 /** Makes openapi-fetch's own client, for what stands on such a client. All goes to `baseUrl`. */
 export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...others }: ContractClientOptions): PathClient {
   const headers = headersOf({ ...others, apiKey, csrfToken });
-  const options = { ...STAYING, ...others, headers };
+  const options = { ...STAYING, ...given(others), headers };
   return createClient<AnsweredPaths, 'application/json'>({ bodySerializer: encodeBody, ...options });
 }
 
@@ -101,7 +113,7 @@ export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...others
  * does: an HTTP error is a value, a network error is thrown.
  */
 export function createContractClient({ apiKey, csrfToken, alternateUrl, ...others }: ContractClientOptions) {
-  const options = { ...STAYING, ...others };
+  const options = { ...STAYING, ...given(others) };
   const headers = headersOf({ ...others, apiKey, csrfToken });
   const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
@@ -147,7 +159,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
      */
     getVideoJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
-      client.GET('/vidx/fetch', { ...options, params: { query: parameters } }),
+      client.GET('/vidx/fetch', { ...given(options), params: { query: parameters } }),
 
     /**
      * Create images.
@@ -292,7 +304,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * a `hookUrl` at creation and do not ask at all.
      */
     getMusicJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
-      client.GET('/musx/v2/fetch', { ...options, params: { query: parameters } }),
+      client.GET('/musx/v2/fetch', { ...given(options), params: { query: parameters } }),
 
     /**
      * Look up a music job (deprecated).
@@ -303,7 +315,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * @deprecated Use the method of its successor.
      */
     getMusicJobV1: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
-      client.GET('/musx/v1/fetch', { ...options, params: { query: parameters } }),
+      client.GET('/musx/v1/fetch', { ...given(options), params: { query: parameters } }),
 
     /**
      * Get the MIDI data of a song.
@@ -311,7 +323,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers the notes of a finished song, by instrument, in the same response.
      */
     extractMidi: (body: types.MidiRequest, options: CallOptions = {}) =>
-      client.POST('/musx/v1/gen-midi', { ...options, body }),
+      client.POST('/musx/v1/gen-midi', { ...given(options), body }),
 
     /**
      * Get the MIDI data of a song.
@@ -321,7 +333,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteExtractMidi: (body: types.MidiRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/musx/v1/gen-midi', { ...options, body }),
+      quoteClient.POST('/musx/v1/gen-midi', { ...given(options), body }),
 
     /**
      * Complete a message.
@@ -331,7 +343,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * interface and are passed on untouched.
      */
     createMessage: (body: types.CreateMessageRequest & { stream?: false }, options: CallOptions = {}) =>
-      client.POST('/v1/messages', { ...options, body }),
+      client.POST('/v1/messages', { ...given(options), body }),
 
     /**
      * Complete a message.
@@ -342,8 +354,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * Answers the server-sent events as a stream of bytes.
      */
-    streamMessage: (body: Omit<types.CreateMessageRequest, 'stream'>, options: CallOptions = {}) =>
-      client.POST('/v1/messages', { ...options, body: { ...body, stream: true } as types.CreateMessageRequest, parseAs: 'stream' }),
+    streamMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
+      client.POST('/v1/messages', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
 
     /**
      * Complete a message.
@@ -355,7 +367,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/v1/messages', { ...options, body }),
+      quoteClient.POST('/v1/messages', { ...given(options), body }),
 
     /**
      * Complete a chat.
@@ -365,7 +377,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * follow the upstream's chat-completions interface and are passed on untouched.
      */
     createChatCompletion: (body: types.CreateChatCompletionRequest & { stream?: false }, options: CallOptions = {}) =>
-      client.POST('/v1/chat/completions', { ...options, body }),
+      client.POST('/v1/chat/completions', { ...given(options), body }),
 
     /**
      * Complete a chat.
@@ -376,8 +388,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * Answers the server-sent events as a stream of bytes.
      */
-    streamChatCompletion: (body: Omit<types.CreateChatCompletionRequest, 'stream'>, options: CallOptions = {}) =>
-      client.POST('/v1/chat/completions', { ...options, body: { ...body, stream: true } as types.CreateChatCompletionRequest, parseAs: 'stream' }),
+    streamChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
+      client.POST('/v1/chat/completions', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
 
     /**
      * Complete a chat.
@@ -389,7 +401,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
-      quoteClient.POST('/v1/chat/completions', { ...options, body }),
+      quoteClient.POST('/v1/chat/completions', { ...given(options), body }),
 
     /**
      * List the models.
@@ -397,7 +409,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers every model that this gateway serves, with the operations that take it and what they cost.
      */
     listModels: (options: CallOptions = {}) =>
-      client.GET('/v1/models', { ...options }),
+      client.GET('/v1/models', { ...given(options) }),
 
     /**
      * Look up a model.
@@ -406,7 +418,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * every other model, any name is served.
      */
     getModel: (parameters: { 'modelId': string }, options: CallOptions = {}) =>
-      client.GET('/v1/models/{modelId}', { ...options, params: { path: parameters } }),
+      client.GET('/v1/models/{modelId}', { ...given(options), params: { path: parameters } }),
 
     /**
      * List jobs.
@@ -415,7 +427,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * next page; jobs that are created meanwhile do not shift the pages.
      */
     listJobs: (parameters: { 'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED"; 'kind'?: "video" | "music" | "image"; 'createdFrom'?: string; 'createdBefore'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
-      client.GET('/jobs', { ...options, params: { query: parameters } }),
+      client.GET('/jobs', { ...given(options), params: { query: parameters } }),
 
     /**
      * Follow all jobs.
@@ -434,7 +446,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * for a day; whoever was away for longer reads the list.
      */
     streamJobs: (options: CallOptions = {}) =>
-      client.GET('/jobs/events', { ...options, parseAs: 'stream' }),
+      client.GET('/jobs/events', { ...given(options), parseAs: 'stream' }),
 
     /**
      * Look up a job of any kind.
@@ -442,7 +454,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
      */
     getJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
-      client.GET('/jobs/{jobId}', { ...options, params: { path: parameters } }),
+      client.GET('/jobs/{jobId}', { ...given(options), params: { path: parameters } }),
 
     /**
      * Cancel a job.
@@ -452,7 +464,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * changes nothing; a job that has ended otherwise stays as it is, and the answer is 409.
      */
     cancelJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
-      client.POST('/jobs/{jobId}/cancel', { ...options, params: { path: parameters } }),
+      client.POST('/jobs/{jobId}/cancel', { ...given(options), params: { path: parameters } }),
 
     /**
      * Follow a job.
@@ -467,7 +479,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * end of its key or session, though the job goes on. Whoever may still follow it comes back with the last `id`.
      */
     streamJobEvents: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
-      client.GET('/jobs/{jobId}/events', { ...options, params: { path: parameters }, parseAs: 'stream' }),
+      client.GET('/jobs/{jobId}/events', { ...given(options), params: { path: parameters }, parseAs: 'stream' }),
 
     /**
      * Look up what happened to a job.
@@ -478,7 +490,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * told.
      */
     getJobTimeline: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
-      client.GET('/jobs/{jobId}/timeline', { ...options, params: { path: parameters } }),
+      client.GET('/jobs/{jobId}/timeline', { ...given(options), params: { path: parameters } }),
 
     /**
      * Look up the callback of a job.
@@ -487,7 +499,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * beginning of the receiver's answer.
      */
     getCallback: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
-      client.GET('/jobs/{jobId}/callbacks', { ...options, params: { path: parameters } }),
+      client.GET('/jobs/{jobId}/callbacks', { ...given(options), params: { path: parameters } }),
 
     /**
      * Deliver a callback again.
@@ -496,7 +508,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * tries before.
      */
     redeliverCallback: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
-      client.POST('/jobs/{jobId}/callbacks/redeliver', { ...options, params: { path: parameters } }),
+      client.POST('/jobs/{jobId}/callbacks/redeliver', { ...given(options), params: { path: parameters } }),
 
     /**
      * Read the secrets of callbacks.
@@ -506,7 +518,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * libraries and the secret.
      */
     getCallbackSecrets: (options: CallOptions = {}) =>
-      client.GET('/callback-secrets', { ...options }),
+      client.GET('/callback-secrets', { ...given(options) }),
 
     /**
      * Replace the secret of callbacks.
@@ -515,7 +527,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * the meantime: callbacks carry both signatures. A callback carries four signatures at the most.
      */
     rotateCallbackSecret: (options: CallOptions = {}) =>
-      client.POST('/callback-secrets/rotate', { ...options }),
+      client.POST('/callback-secrets/rotate', { ...given(options) }),
 
     /**
      * Read the account.
@@ -524,7 +536,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * their token against forged requests.
      */
     getAccount: (options: CallOptions = {}) =>
-      client.GET('/account', { ...options }),
+      client.GET('/account', { ...given(options) }),
 
     /**
      * Sign up.
@@ -536,7 +548,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * address is activated. Whether strangers may sign up is a setting of the gateway.
      */
     signUp: (body: types.SignUpRequest, options: CallOptions = {}) =>
-      client.POST('/account/sign-up', { ...options, body }),
+      client.POST('/account/sign-up', { ...given(options), body }),
 
     /**
      * Activate an address.
@@ -547,7 +559,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
      */
     activateAccount: (parameters: { 'token': string }, options: CallOptions = {}) =>
-      client.GET('/account/activate', { ...options, params: { query: parameters } }),
+      client.GET('/account/activate', { ...given(options), params: { query: parameters } }),
 
     /**
      * Ask for another activation mail.
@@ -555,7 +567,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Mails a new link where the address waits for its activation. The answer is the same for every address.
      */
     sendActivation: (body: types.EmailRequest, options: CallOptions = {}) =>
-      client.POST('/account/activation-mail', { ...options, body }),
+      client.POST('/account/activation-mail', { ...given(options), body }),
 
     /**
      * Sign in.
@@ -564,7 +576,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * `data.csrfToken` is what requests that change something say beside it.
      */
     signIn: (body: types.SignInRequest, options: CallOptions = {}) =>
-      client.POST('/account/sign-in', { ...options, body }),
+      client.POST('/account/sign-in', { ...given(options), body }),
 
     /**
      * Sign out.
@@ -572,7 +584,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Ends the session; its cookie is refused from then on.
      */
     signOut: (options: CallOptions = {}) =>
-      client.POST('/account/sign-out', { ...options }),
+      client.POST('/account/sign-out', { ...given(options) }),
 
     /**
      * Ask for a link to set a password.
@@ -581,7 +593,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * address.
      */
     sendPasswordReset: (body: types.EmailRequest, options: CallOptions = {}) =>
-      client.POST('/account/password-mail', { ...options, body }),
+      client.POST('/account/password-mail', { ...given(options), body }),
 
     /**
      * Set a password.
@@ -590,7 +602,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
      */
     resetPassword: (body: types.PasswordRequest, options: CallOptions = {}) =>
-      client.POST('/account/password', { ...options, body }),
+      client.POST('/account/password', { ...given(options), body }),
 
     /**
      * List the people of the account.
@@ -599,7 +611,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * come by it.
      */
     listPeople: (options: CallOptions = {}) =>
-      client.GET('/account/people', { ...options }),
+      client.GET('/account/people', { ...given(options) }),
 
     /**
      * Change what a person may do.
@@ -608,7 +620,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * invitations that they sent and nobody has come by.
      */
     changePerson: (parameters: { 'personId': string }, body: types.PersonRequest, options: CallOptions = {}) =>
-      client.PATCH('/account/people/{personId}', { ...options, params: { path: parameters }, body }),
+      client.PATCH('/account/people/{personId}', { ...given(options), params: { path: parameters }, body }),
 
     /**
      * Remove a person.
@@ -617,7 +629,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * The keys that they made go on. Only an owner can remove others; everybody can leave. One owner stays.
      */
     removePerson: (parameters: { 'personId': string }, options: CallOptions = {}) =>
-      client.DELETE('/account/people/{personId}', { ...options, params: { path: parameters } }),
+      client.DELETE('/account/people/{personId}', { ...given(options), params: { path: parameters } }),
 
     /**
      * Invite somebody.
@@ -627,7 +639,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * address. An invitation ends with its owner: when the person who sent it is removed or made a member.
      */
     invitePerson: (body: types.InvitationRequest, options: CallOptions = {}) =>
-      client.POST('/account/invitations', { ...options, body }),
+      client.POST('/account/invitations', { ...given(options), body }),
 
     /**
      * Take an invitation back.
@@ -636,7 +648,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * by it and not activated the address. Only an owner can.
      */
     withdrawInvitation: (parameters: { 'invitationId': string }, options: CallOptions = {}) =>
-      client.DELETE('/account/invitations/{invitationId}', { ...options, params: { path: parameters } }),
+      client.DELETE('/account/invitations/{invitationId}', { ...given(options), params: { path: parameters } }),
 
     /**
      * List keys.
@@ -644,7 +656,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Lists the keys of the account without their secret parts: those that are live, then those that ended last.
      */
     listKeys: (options: CallOptions = {}) =>
-      client.GET('/account/keys', { ...options }),
+      client.GET('/account/keys', { ...given(options) }),
 
     /**
      * Make a key.
@@ -653,7 +665,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * and units a day or a month, and can end by itself.
      */
     createKey: (body: types.CreateKeyRequest, options: CallOptions = {}) =>
-      client.POST('/account/keys', { ...options, body }),
+      client.POST('/account/keys', { ...given(options), body }),
 
     /**
      * Revoke a key.
@@ -661,7 +673,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Ends a key; within a second it is refused everywhere. To revoke a key that has ended does nothing.
      */
     revokeKey: (parameters: { 'keyId': string }, options: CallOptions = {}) =>
-      client.DELETE('/account/keys/{keyId}', { ...options, params: { path: parameters } }),
+      client.DELETE('/account/keys/{keyId}', { ...given(options), params: { path: parameters } }),
 
     /**
      * Replace a key.
@@ -671,7 +683,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * for the others, and what it gets back is theirs, too.
      */
     rotateKey: (parameters: { 'keyId': string }, body: types.RotateKeyRequest, options: CallOptions = {}) =>
-      client.POST('/account/keys/{keyId}/rotate', { ...options, params: { path: parameters }, body }),
+      client.POST('/account/keys/{keyId}/rotate', { ...given(options), params: { path: parameters }, body }),
 
     /**
      * Report usage.
@@ -680,7 +692,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * is under way counts when it has ended.
      */
     getUsage: (parameters: { 'from'?: string; 'to'?: string; 'by'?: string } = {}, options: CallOptions = {}) =>
-      client.GET('/account/usage', { ...options, params: { query: parameters } }),
+      client.GET('/account/usage', { ...given(options), params: { query: parameters } }),
 
     /**
      * Report usage as a table.
@@ -688,7 +700,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * The same report as comma-separated values, for a spreadsheet.
      */
     exportUsage: (parameters: { 'from'?: string; 'to'?: string; 'by'?: string } = {}, options: CallOptions = {}) =>
-      client.GET('/account/usage.csv', { ...options, params: { query: parameters }, parseAs: 'text' }),
+      client.GET('/account/usage.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
 
     /**
      * Read the ledger.
@@ -697,7 +709,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
      */
     getLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
-      client.GET('/account/ledger', { ...options, params: { query: parameters } }),
+      client.GET('/account/ledger', { ...given(options), params: { query: parameters } }),
 
     /**
      * Fetch a file.
@@ -707,7 +719,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * can seek.
      */
     getAsset: (parameters: { 'assetId': string; 'expires': string; 'signature': string }, options: CallOptions = {}) =>
-      client.GET('/assets/{assetId}', { ...options, params: { path: { assetId: parameters.assetId }, query: { expires: parameters.expires, signature: parameters.signature } }, parseAs: 'stream' }),
+      client.GET('/assets/{assetId}', { ...given(options), params: { path: { assetId: parameters.assetId }, query: { expires: parameters.expires, signature: parameters.signature } }, parseAs: 'stream' }),
 
     /**
      * Get this contract.
@@ -717,7 +729,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * `npx openapi-typescript openapi.json --default-non-nullable false`.
      */
     getContract: (options: CallOptions = {}) =>
-      client.GET('/openapi.json', { ...options }),
+      client.GET('/openapi.json', { ...given(options) }),
 
     /**
      * Get this contract as YAML.
@@ -725,7 +737,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * The same document as `GET /openapi.json`, in YAML (RFC 9512). Needs no key.
      */
     getContractYaml: (options: CallOptions = {}) =>
-      client.GET('/openapi.yaml', { ...options, parseAs: 'text' }),
+      client.GET('/openapi.yaml', { ...given(options), parseAs: 'text' }),
 
     /**
      * How the upstreams are.
@@ -738,7 +750,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * its own, and `process` says what this one does: calls for jobs are made by those with the role `worker`.
      */
     listUpstreams: (options: CallOptions = {}) =>
-      client.GET('/upstreams', { ...options }),
+      client.GET('/upstreams', { ...given(options) }),
 
     /**
      * Is the process alive?
@@ -746,7 +758,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers 200 as soon as the process serves requests. Needs no key.
      */
     getHealth: (options: CallOptions = {}) =>
-      client.GET('/healthz', { ...options }),
+      client.GET('/healthz', { ...given(options) }),
 
     /**
      * Is the gateway ready for work?
@@ -755,7 +767,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * only takes requests, or only does the work of jobs, tells whether it is ready for that. Needs no key.
      */
     getReadiness: (options: CallOptions = {}) =>
-      client.GET('/readyz', { ...options }),
+      client.GET('/readyz', { ...given(options) }),
 
     /**
      * Figures for a monitor.
@@ -763,7 +775,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers counters and histograms in Prometheus' text form. Needs no key; keep it from the public.
      */
     getMetrics: (options: CallOptions = {}) =>
-      client.GET('/metrics', { ...options, parseAs: 'text' }),
+      client.GET('/metrics', { ...given(options), parseAs: 'text' }),
   };
 }
 

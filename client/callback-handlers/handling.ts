@@ -14,18 +14,18 @@ export interface CallbackHandlerOptions {
    * What callbacks are signed with; without it the variable `PATCHBAY_CALLBACK_SECRET`, which holds one, or several
    * with a comma between them.
    */
-  readonly secret?: CallbackSecret;
+  readonly secret?: CallbackSecret | undefined;
   /**
    * Told of each callback. A callback comes at least once: keep `event.id` where doing something twice would hurt.
    * What this throws is answered with 500, so that the callback comes again later.
    */
   readonly onEvent: (event: CallbackEvent) => unknown;
   /** Told of what `onEvent` threw; the console is without it. */
-  readonly onError?: (error: unknown) => void;
+  readonly onError?: ((error: unknown) => void) | undefined;
   /** How far the time of a signature may be from now; 300 without it. */
-  readonly toleranceSeconds?: number;
+  readonly toleranceSeconds?: number | undefined;
   /** The longest body that is read; 1 MiB without it. */
-  readonly bytesUpTo?: number;
+  readonly bytesUpTo?: number | undefined;
 }
 
 /** What a handler answers: a status, and a sentence where it is no success. */

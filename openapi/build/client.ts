@@ -14,25 +14,28 @@ import { type RequestBodyNode, readRequestBodies } from './requests.ts';
 const HEAD = `import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
+/** Options of which some may be given as \`undefined\`, which counts as not given. */
+type Gappy<Options> = { [Name in keyof Options]?: Options[Name] | undefined };
+
 /** How a client reaches a gateway. */
-export interface ContractClientOptions extends ClientOptions {
+export interface ContractClientOptions extends Gappy<ClientOptions> {
   /** The key of an account. A page can leave it out: the browser sends the session's cookie. */
   readonly apiKey?: string | undefined;
   /** The token of the session, which requests with its cookie say where they change something. */
   readonly csrfToken?: string | undefined;
   /** The alternate address; what suits it goes there. Without it, everything goes to \`baseUrl\`. */
-  readonly alternateUrl?: string;
+  readonly alternateUrl?: string | undefined;
 }
 
 /** What a single call may add. */
 export interface CallOptions {
-  readonly signal?: AbortSignal;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly baseUrl?: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly baseUrl?: string | undefined;
   /** Makes it safe to send a request that creates something again; other requests do not carry it. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
   /** Another \`fetch\` for this call. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** The operations without a status that the caller has not asked for. */
@@ -73,11 +76,20 @@ function encodeBody(body: unknown): string | FormData {
   return form;
 }
 
+/** The options of a call without gaps. */
+type GivenOptions = { [Name in keyof CallOptions]: Exclude<CallOptions[Name], undefined> };
+
+/** Options without those that are given as \`undefined\`. */
+function given(options: CallOptions): GivenOptions;
+function given(options: Gappy<ClientOptions>): ClientOptions;
+function given(options: object): ClientOptions & GivenOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
 /** Puts the key of a call into its header. */
-function keyed({ idempotencyKey, headers, ...options }: CallOptions): CallOptions {
-  return idempotencyKey === undefined
-    ? { ...options, ...(headers === undefined ? {} : { headers }) }
-    : { ...options, headers: { 'IDEMPOTENCY_HEADER': idempotencyKey, ...headers } };
+function keyed({ idempotencyKey, headers, ...options }: CallOptions): GivenOptions {
+  const key = idempotencyKey === undefined ? {} : { 'IDEMPOTENCY_HEADER': idempotencyKey };
+  return given({ ...options, headers: { ...key, ...headers } });
 }
 
 /** A gateway redirects nobody, and a redirect would show the key to whoever it names. */
@@ -104,7 +116,7 @@ export type PathClient = Client<AnsweredPaths, 'application/json'>;
 /** Makes openapi-fetch's own client, for what stands on such a client. All goes to \`baseUrl\`. */
 export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...others }: ContractClientOptions): PathClient {
   const headers = headersOf({ ...others, apiKey, csrfToken });
-  const options = { ...STAYING, ...others, headers };
+  const options = { ...STAYING, ...given(others), headers };
   return createClient<AnsweredPaths, 'application/json'>({ bodySerializer: encodeBody, ...options });
 }
 
@@ -113,7 +125,7 @@ export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...others
  * does: an HTTP error is a value, a network error is thrown.
  */
 export function createContractClient({ apiKey, csrfToken, alternateUrl, ...others }: ContractClientOptions) {
-  const options = { ...STAYING, ...others };
+  const options = { ...STAYING, ...given(others) };
   const headers = headersOf({ ...others, apiKey, csrfToken });
   const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };
@@ -176,7 +188,7 @@ function optionsOf(contract: Contract, operation: OperationNode): string {
   const isKeyed = listAt(operation, 'parameters').some(
     (parameter) => contract.resolve(parameter).name === IDEMPOTENCY_HEADER,
   );
-  return isKeyed ? '...keyed(options)' : '...options';
+  return isKeyed ? '...keyed(options)' : '...given(options)';
 }
 
 /** Whether an operation answers whole or, where asked, as a stream. */
@@ -279,8 +291,8 @@ function quoteName({ operationId }: OperationNode): string {
 function streamMethod(contract: Contract, operation: OperationNode): string {
   const schema = readRequestBodies(contract, operation)[0]?.schemaName ?? 'never';
   const name = streamName(operation);
-  return `${documentation(operation, { indent: INDENT, extra: 'Answers the server-sent events as a stream of bytes.' })}    ${name}: (body: Omit<types.${schema}, 'stream'>, options: CallOptions = {}) =>
-      client.${operation.method}('${operation.path}', { ...options, body: { ...body, stream: true } as types.${schema}, parseAs: 'stream' }),
+  return `${documentation(operation, { indent: INDENT, extra: 'Answers the server-sent events as a stream of bytes.' })}    ${name}: (body: types.${schema}, options: CallOptions = {}) =>
+      client.${operation.method}('${operation.path}', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
 `;
 }
 

@@ -2,3 +2,7 @@
 declare module 'react-dom/client' {
   export function createRoot(place: Element): { render(node: import('react').ReactNode): void };
 }
+
+declare module 'react-dom/server' {
+  export function renderToString(node: import('react').ReactNode): string;
+}

@@ -1,11 +1,22 @@
-import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterAll, beforeAll, expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import {
+  environmentManager,
+  QueryClient,
+  QueryClientProvider,
+  QueryObserver,
+  usePrefetchQuery,
+  useQueries,
+  useSuspenseQueries,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { createPatchbayHooks, type PatchbayHooks } from '../../client/react.ts';
 import type { JobRecord, Problem } from '../../generated/types.ts';
 import type { ImageUpstream } from '../../server/upstreams/port.ts';
 import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
-import { aScriptedServer, json } from './a-scripted-server.ts';
+import { aScriptedServer, json, type Line } from './a-scripted-server.ts';
 
 let gateway: TestGateway;
 let hooks: PatchbayHooks;
@@ -117,6 +128,43 @@ test('a gateway that has too much to do is asked when it says, and goes on to be
   expect(waitOf(observer)).toBe(2 ** 31 - 1);
 });
 
+describe('an answer of nothing, or of a page', () => {
+  const silent: Line = (response) => void response.writeHead(502, { 'content-length': 0 }).end();
+  const page: Line = (response) =>
+    void response.writeHead(401, { 'content-type': 'text/html' }).end('<html>Sign in</html>');
+
+  test('is the error of a query and of a mutation', async () => {
+    await using server = await aScriptedServer(silent);
+    const { queryOptions, useMutation } = createPatchbayHooks({ baseUrl: server.url });
+    const told = {
+      status: 'FAILED',
+      message: "The answer was 502, and not in the gateway's words.",
+    };
+    const asked = queries.fetchQuery(queryOptions('get', '/v1/models'));
+    await expect(asked).rejects.toMatchObject(told);
+    let create: Promise<unknown> | undefined;
+    const Page = () => {
+      const { mutateAsync } = useMutation('post', '/vidx/generations');
+      create = mutateAsync({ body: { prompt: 'A lighthouse' } });
+      return null;
+    };
+    renderToString(createElement(QueryClientProvider, { client: queries }, createElement(Page)));
+    await expect(create).rejects.toMatchObject(told);
+  });
+
+  test.each([
+    ['nothing', silent, 1_000],
+    ['a page', page, false],
+  ])('has a job asked after as its status says: %s', async (_, line, wait) => {
+    await using server = await aScriptedServer(line);
+    const { jobOptions } = createPatchbayHooks({ baseUrl: server.url });
+    const observer = new QueryObserver(queries, jobOptions('a-job'));
+    onTestFinished(() => observer.destroy());
+    await failed(observer);
+    expect(waitOf(observer)).toBe(wait);
+  });
+});
+
 test('a time to wait that is no number is named', () => {
   const ask = () => hooks.jobOptions('a-job', { pollSeconds: Number.NaN });
   expect(ask).toThrow(new TypeError('pollSeconds must be a number; it is NaN.'));
@@ -145,6 +193,22 @@ test('an error is what the gateway says, and typed so', async () => {
   await expect(queries.fetchQuery(options)).rejects.toMatchObject({ status: 'FAILED' });
   type Failure = NonNullable<ReturnType<PatchbayHooks['useJob']>['error']>;
   expectTypeOf<Failure['message']>().toEqualTypeOf<Problem['message']>();
+});
+
+test('the query of a job suits whatever takes one, and what is kept under its key is a record', () => {
+  const options = hooks.jobOptions('a-job');
+  const Component = () => {
+    usePrefetchQuery(options);
+    const { data } = useSuspenseQuery(options);
+    const [one] = useSuspenseQueries({ queries: [options] });
+    const [other] = useQueries({ queries: [options] });
+    expectTypeOf(data).toEqualTypeOf<JobRecord>();
+    expectTypeOf(one.data).toEqualTypeOf<JobRecord>();
+    expectTypeOf(other.data).toEqualTypeOf<JobRecord | undefined>();
+  };
+  expect(Component).toBeTypeOf('function');
+  const kept = queries.getQueryData(options.queryKey);
+  expectTypeOf(kept).toEqualTypeOf<JobRecord | undefined>();
 });
 
 test('data and bodies are typed as the contract has them', () => {

@@ -221,7 +221,13 @@ describe('a redirect', () => {
     const hooks = createPatchbayHooks({ apiKey: 'a-key', baseUrl: stage.server.url });
     const { queryFn, queryKey } = hooks.queryOptions('get', '/v1/models');
     const client = new QueryClient();
-    await queryFn({ client, queryKey, signal: AbortSignal.timeout(5_000), meta: undefined });
+    const query = queryFn({
+      client,
+      queryKey,
+      signal: AbortSignal.timeout(5_000),
+      meta: undefined,
+    });
+    await expect(query).rejects.toMatchObject({ message: expect.stringContaining('redirects') });
     expect(stage.server.requests).toHaveLength(2);
     expect(other.requests).toHaveLength(0);
   });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { callbackHandler } from '../../client/callback-handlers/next.ts';
+import { createPatchbay } from '../../client/direct.ts';
 import {
   type ChatCompletion,
   type ChatStream,
@@ -8,6 +10,7 @@ import {
   type Quote,
   UnavailableError,
 } from '../../client/index.ts';
+import { createPatchbayHooks } from '../../client/react.ts';
 
 /** What the type checker says of the client: each value is put where its type must fit. */
 const patchbay = new Patchbay({
@@ -104,6 +107,59 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
     }
   };
   await refused(typed());
+});
+
+test('a stream is typed as its request is, in either client', async () => {
+  const direct = createPatchbay({ fetch: async () => Response.json({}, { status: 503 }) });
+  const misspelt = { messages: [{ role: 'usr', content: 'Hello' }], model: 'any' } as const;
+  const streams = [
+    // @ts-expect-error no turn has that role
+    () => patchbay.messages.stream(misspelt),
+    // @ts-expect-error a model has a name
+    () => patchbay.messages.stream({ ...request, model: 1 }),
+    // @ts-expect-error no turn has that role
+    () => patchbay.chat.completions.stream(misspelt),
+    // @ts-expect-error a request names its model
+    () => patchbay.chat.completions.stream({ messages: [] }),
+    // @ts-expect-error a model has a name
+    () => direct.streamMessage({ ...request, model: 1 }),
+    // @ts-expect-error no turn has that role
+    () => direct.streamChatCompletion(misspelt),
+  ];
+  expect(streams).toHaveLength(6);
+  const stream: boolean = streams.length > 0;
+  const whichever = async () => {
+    const message: Message | MessageStream = await patchbay.messages.create({ ...request, stream });
+    const chat: ChatCompletion | ChatStream = await patchbay.chat.completions.create({
+      ...request,
+      stream,
+    });
+    return [message, chat];
+  };
+  await refused(whichever());
+  const pieces = async () => {
+    for await (const { choices } of patchbay.chat.completions.stream(request)) {
+      required(choices[0]?.delta.content ?? '');
+    }
+  };
+  await refused(pieces());
+});
+
+test('what may be undefined, as a variable of the environment, can be given as it is', async () => {
+  const { KEY: apiKey, BASE: baseUrl, SECRET: secret }: Record<string, string | undefined> = {};
+  const signal: AbortSignal | undefined = undefined;
+  const fetch = async () => Response.json({ status: 'FAILED', message: 'No.' }, { status: 503 });
+  const gaps = { timeout: undefined, maxRetries: 0, headers: undefined };
+  const given = new Patchbay({ apiKey, baseUrl, altBaseUrl: baseUrl, fetch, ...gaps });
+  await refused(given.models.list({ signal, headers: undefined, idempotencyKey: undefined }));
+  const options = { apiKey, baseUrl, csrfToken: apiKey, fetch, credentials: undefined };
+  const { error } = await createPatchbay(options).listModels({ signal, baseUrl, fetch: undefined });
+  expect(error?.message).toBe('No.');
+  const hooks = createPatchbayHooks(options);
+  expect(hooks.jobOptions('any', { pollSeconds: undefined }).queryKey).toContain('/jobs/{jobId}');
+  expect(callbackHandler({ secret, onEvent: () => {}, bytesUpTo: undefined })).toBeTypeOf(
+    'function',
+  );
 });
 
 function refused(call: Promise<unknown>): Promise<void> {
