@@ -66,7 +66,10 @@ export class AuthenticationError extends PatchbayError {
   override readonly kind = 'authentication';
 }
 
-/** The account or the key has not enough to spend: `data` has the `balance` and the `price` (402). */
+/**
+ * There is not enough to spend (402): of the account, with the code `insufficient_quota`, where `data` has the `balance` and
+ * the `price`; or of the key, with `key_quota_exhausted`, where it has the key's `limit`, what is `left` and `resetsAt` too.
+ */
 export class QuotaExhaustedError extends PatchbayError {
   override readonly name = 'QuotaExhaustedError';
   override readonly kind = 'quota-exhausted';

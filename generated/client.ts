@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -532,8 +532,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Read the account.
      *
-     * Answers the account that asks, with what it has to spend. A person who has signed in also learns who they are, and
-     * their token against forged requests.
+     * Answers the account that asks, with what it has to spend; by a key also what that has spent of its limits. A person who
+     * has signed in also learns who they are, and their token against forged requests.
      */
     getAccount: (options: CallOptions = {}) =>
       client.GET('/account', { ...given(options) }),

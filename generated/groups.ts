@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -395,8 +395,8 @@ export interface AccountGroup {
   /**
    * Read the account.
    *
-   * Answers the account that asks, with what it has to spend. A person who has signed in also learns who they are, and
-   * their token against forged requests.
+   * Answers the account that asks, with what it has to spend; by a key also what that has spent of its limits. A person who
+   * has signed in also learns who they are, and their token against forged requests.
    */
   get(...input: never[]): unknown;
 

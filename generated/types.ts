@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -528,8 +528,8 @@ export interface paths {
         };
         /**
          * Read the account
-         * @description Answers the account that asks, with what it has to spend. A person who has signed in also learns who they are, and
-         *     their token against forged requests.
+         * @description Answers the account that asks, with what it has to spend; by a key also what that has spent of its limits. A person who
+         *     has signed in also learns who they are, and their token against forged requests.
          */
         get: operations["getAccount"];
         put?: never;
@@ -1369,6 +1369,29 @@ export interface components {
             units: components["schemas"]["Amount"];
         };
         /**
+         * Time
+         * Format: date-time
+         * @description ISO 8601 in UTC.
+         */
+        Timestamp: string;
+        /**
+         * What a key may still spend
+         * @description Of its two limits in units, a day's and a month's, the one that has less left. Keys that rotations have made of one another share it.
+         */
+        KeyAllowance: {
+            /**
+             * @description What the limit is for, of UTC.
+             * @enum {string}
+             */
+            period: "day" | "month";
+            /** @description What the key may spend in it. */
+            limit: components["schemas"]["Amount"];
+            /** @description What of that is left; what is set aside for work under way is not. */
+            left: components["schemas"]["Amount"];
+            /** @description When the next such period begins, and the whole limit is free again. */
+            resetsAt: components["schemas"]["Timestamp"];
+        };
+        /**
          * Quote
          * @description What a request would cost. Nothing was done, and nothing is charged.
          */
@@ -1396,6 +1419,8 @@ export interface components {
                 isEstimate: boolean;
                 /** @description What the account has to spend. */
                 balance: components["schemas"]["Amount"];
+                /** @description What the key that asks may still spend; left out where it is not limited in units. */
+                key?: components["schemas"]["KeyAllowance"];
             };
         };
         /**
@@ -1437,13 +1462,22 @@ export interface components {
              *     data; the `/v1` addresses say it as `error.code` too. Words may be added.
              * @enum {string}
              */
-            code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys";
+            code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys";
             /** @description The parameter that it is about, where no violation names it. */
             parameter?: string;
             /** @description What the account has to spend, in units of quota, for a 402. */
             balance?: string;
             /** @description What the request costs, in units of quota, for a 402. */
             price?: string;
+            /**
+             * @description What the key may spend in a day or a month, in units of quota, for a 402 with the code `key_quota_exhausted`: the account
+             *     may have more, and whoever cares for its keys can raise it. One with `insufficient_quota` is about the balance.
+             */
+            limit?: string;
+            /** @description What of that limit is left, for the same. */
+            left?: string;
+            /** @description When the whole limit is free again, for the same. */
+            resetsAt?: components["schemas"]["Timestamp"];
         };
         /**
          * Problem
@@ -1469,12 +1503,6 @@ export interface components {
          * @description What was consumed, as decimal text in units of quota. A running job shows what is set aside for it.
          */
         Quota: string;
-        /**
-         * Time
-         * Format: date-time
-         * @description ISO 8601 in UTC.
-         */
-        Timestamp: string;
         /**
          * Video job data
          * @description What is known of a video job.
@@ -3065,6 +3093,33 @@ export interface components {
             concurrent?: number;
         };
         /**
+         * Limits that hold for a key
+         * @description What it may be used for, and how much. What is left out is not limited.
+         */
+        HeldLimits: {
+            /** @description The operations that it may ask for. */
+            operations?: string[];
+            /** @description The models that it may ask for. */
+            models?: string[];
+            /** @description Requests in a minute. */
+            requestsPerMinute?: number;
+            /** @description Units of quota in a day of UTC. */
+            unitsPerDay?: number;
+            /** @description Units of quota in a month of UTC. */
+            unitsPerMonth?: number;
+        };
+        /**
+         * What a key has spent
+         * @description What the key has spent of its limits in units, with what is set aside for work under way, and together with the keys
+         *     that rotations have made of it or it was made of.
+         */
+        KeySpending: {
+            /** @description In the present day of UTC. */
+            day: components["schemas"]["Amount"];
+            /** @description In the present month of UTC. */
+            month: components["schemas"]["Amount"];
+        };
+        /**
          * Person
          * @description Somebody of the account.
          */
@@ -3113,6 +3168,13 @@ export interface components {
                  *     (`GET /upstreams`).
                  */
                 operator: boolean;
+                /** @description The key that asks, where one does. */
+                key?: {
+                    /** @description The key. */
+                    keyId: string;
+                    limits: components["schemas"]["HeldLimits"];
+                    spent: components["schemas"]["KeySpending"];
+                };
                 /** @description Who asks, where it is a person who has signed in. */
                 person?: components["schemas"]["Person"];
                 /** @description What every request with the session's cookie that changes something says in `x-csrf-token`. */
@@ -3317,19 +3379,8 @@ export interface components {
             name: string;
             /** @description How it begins, to tell it from others. */
             prefix: string;
-            /** @description What it may be used for, and how much. What is left out is not limited. */
-            limits: {
-                /** @description The operations that it may ask for. */
-                operations?: string[];
-                /** @description The models that it may ask for. */
-                models?: string[];
-                /** @description Requests in a minute. */
-                requestsPerMinute?: number;
-                /** @description Units of quota in a day of UTC. */
-                unitsPerDay?: number;
-                /** @description Units of quota in a month of UTC. */
-                unitsPerMonth?: number;
-            };
+            limits: components["schemas"]["HeldLimits"];
+            spent: components["schemas"]["KeySpending"];
             /** @description When it was made. */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it was last used, give or take a minute; left out where it never was. */
@@ -3761,17 +3812,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "The balance is 3 units and this costs 100.",
-                 *       "data": {
-                 *         "code": "insufficient_quota",
-                 *         "balance": "3",
-                 *         "price": "100"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -4086,25 +4126,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "The balance is 3 units and this costs 100.",
-                 *       "data": {
-                 *         "code": "insufficient_quota",
-                 *         "balance": "3",
-                 *         "price": "100"
-                 *       },
-                 *       "type": "error",
-                 *       "error": {
-                 *         "type": "billing_error",
-                 *         "code": "insufficient_quota",
-                 *         "param": null,
-                 *         "message": "The balance is 3 units and this costs 100."
-                 *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
@@ -5179,13 +5200,14 @@ export type CreateVideoRequest = components['schemas']['CreateVideoRequest'];
 export type CreateVideoResponse = components['schemas']['CreateVideoResponse'];
 export type Amount = components['schemas']['Amount'];
 export type PriceLine = components['schemas']['PriceLine'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type KeyAllowance = components['schemas']['KeyAllowance'];
 export type Quote = components['schemas']['Quote'];
 export type Violation = components['schemas']['Violation'];
 export type ProblemData = components['schemas']['ProblemData'];
 export type Problem = components['schemas']['Problem'];
 export type JobProgress = components['schemas']['JobProgress'];
 export type Quota = components['schemas']['Quota'];
-export type Timestamp = components['schemas']['Timestamp'];
 export type VideoJobData = components['schemas']['VideoJobData'];
 export type VideoJobOnQueue = components['schemas']['VideoJobOnQueue'];
 export type VideoJobSucceeded = components['schemas']['VideoJobSucceeded'];
@@ -5307,6 +5329,8 @@ export type CallbackReport = components['schemas']['CallbackReport'];
 export type CallbackSecret = components['schemas']['CallbackSecret'];
 export type CallbackSecrets = components['schemas']['CallbackSecrets'];
 export type AccountLimits = components['schemas']['AccountLimits'];
+export type HeldLimits = components['schemas']['HeldLimits'];
+export type KeySpending = components['schemas']['KeySpending'];
 export type Person = components['schemas']['Person'];
 export type Account = components['schemas']['Account'];
 export type EmailAddress = components['schemas']['EmailAddress'];

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4e680f43baa2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -148,8 +148,9 @@ return errors === 0;
 validate20.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateQuote = validate21;
-const schema32 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["operation","rule","lines","units","isEstimate","balance"],"properties":{"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"isEstimate":{"type":"boolean"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"$id":"Quote"};
+const schema32 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["operation","rule","lines","units","isEstimate","balance"],"properties":{"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"isEstimate":{"type":"boolean"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"key":{"type":"object","required":["period","limit","left","resetsAt"],"properties":{"period":{"type":"string","enum":["day","month"]},"limit":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"left":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"resetsAt":{"type":"string","format":"date-time"}}}}}},"$id":"Quote"};
 const pattern4 = new RegExp("^-?\\d+(\\.\\d{1,6})?$", "u");
+const formats0 = runtime.formats["date-time"];
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Quote" */;
@@ -571,9 +572,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.key !== undefined){
+let data15 = data2.key;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.period === undefined){
+const err35 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "period"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -582,15 +585,166 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data15.limit === undefined){
+const err36 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "limit"}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(data15.left === undefined){
+const err37 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "left"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data15.resetsAt === undefined){
+const err38 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "resetsAt"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data15.period !== undefined){
+let data16 = data15.period;
+if(typeof data16 !== "string"){
+const err39 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!((data16 === "day") || (data16 === "month"))){
+const err40 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/enum",keyword:"enum",params:{allowedValues: schema32.properties.data.properties.key.properties.period.enum}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data15.limit !== undefined){
+let data17 = data15.limit;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err41 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data15.left !== undefined){
+let data18 = data15.left;
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+const err43 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data15.resetsAt !== undefined){
+let data19 = data15.resetsAt;
+if(typeof data19 === "string"){
+if(!(formats0(data19))){
+const err45 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -600,9 +754,9 @@ return errors === 0;
 validate21.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblem = validate22;
-const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}}},"$id":"Problem"};
-const pattern8 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
-const pattern9 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}}},"$id":"Problem"};
+const pattern10 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+const pattern11 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Problem" */;
@@ -882,7 +1036,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys"))){
+if(!((((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "key_quota_exhausted")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys"))){
 const err22 = {instancePath:instancePath+"/data/code",schemaPath:"#/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema33.properties.data.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err22];
@@ -921,7 +1075,7 @@ errors++;
 if(data2.balance !== undefined){
 let data13 = data2.balance;
 if(typeof data13 === "string"){
-if(!pattern8.test(data13)){
+if(!pattern10.test(data13)){
 const err25 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -946,7 +1100,7 @@ errors++;
 if(data2.price !== undefined){
 let data14 = data2.price;
 if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
+if(!pattern11.test(data14)){
 const err27 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -968,9 +1122,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.limit !== undefined){
+let data15 = data2.limit;
+if(typeof data15 === "string"){
+if(!pattern11.test(data15)){
+const err29 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -980,14 +1136,87 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err30 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data2.left !== undefined){
+let data16 = data2.left;
+if(typeof data16 === "string"){
+if(!pattern11.test(data16)){
+const err31 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data2.resetsAt !== undefined){
+let data17 = data2.resetsAt;
+if(typeof data17 === "string"){
+if(!(formats0(data17))){
+const err33 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -998,9 +1227,8 @@ validate22.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateVideoJobRecord = validate23;
 const schema34 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"VideoJobRecord"};
-const pattern10 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
-const formats0 = runtime.formats.uri;
-const formats4 = runtime.formats["date-time"];
+const pattern14 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
+const formats4 = runtime.formats.uri;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="VideoJobRecord" */;
@@ -1269,7 +1497,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern14.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1394,7 +1622,7 @@ errors++;
 if(data3.videoUrl !== undefined){
 let data15 = data3.videoUrl;
 if(typeof data15 === "string"){
-if(!(formats0(data15))){
+if(!(formats4(data15))){
 const err33 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/properties/data/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -1419,7 +1647,7 @@ errors++;
 if(data3.coverUrl !== undefined){
 let data16 = data3.coverUrl;
 if(typeof data16 === "string"){
-if(!(formats0(data16))){
+if(!(formats4(data16))){
 const err35 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/properties/data/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -1444,7 +1672,7 @@ errors++;
 if(data3.quota !== undefined){
 let data17 = data3.quota;
 if(typeof data17 === "string"){
-if(!pattern9.test(data17)){
+if(!pattern11.test(data17)){
 const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -1481,7 +1709,7 @@ errors++;
 if(data3.createdAt !== undefined){
 let data19 = data3.createdAt;
 if(typeof data19 === "string"){
-if(!(formats4(data19))){
+if(!(formats0(data19))){
 const err40 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -1506,7 +1734,7 @@ errors++;
 if(data3.finishTime !== undefined){
 let data20 = data3.finishTime;
 if(typeof data20 === "string"){
-if(!(formats4(data20))){
+if(!(formats0(data20))){
 const err42 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -1814,7 +2042,7 @@ errors++;
 if(data24.progress !== undefined){
 let data27 = data24.progress;
 if(typeof data27 === "string"){
-if(!pattern10.test(data27)){
+if(!pattern14.test(data27)){
 const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -1939,7 +2167,7 @@ errors++;
 if(data24.videoUrl !== undefined){
 let data36 = data24.videoUrl;
 if(typeof data36 === "string"){
-if(!(formats0(data36))){
+if(!(formats4(data36))){
 const err79 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err79];
@@ -1964,7 +2192,7 @@ errors++;
 if(data24.coverUrl !== undefined){
 let data37 = data24.coverUrl;
 if(typeof data37 === "string"){
-if(!(formats0(data37))){
+if(!(formats4(data37))){
 const err81 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err81];
@@ -1989,7 +2217,7 @@ errors++;
 if(data24.quota !== undefined){
 let data38 = data24.quota;
 if(typeof data38 === "string"){
-if(!pattern9.test(data38)){
+if(!pattern11.test(data38)){
 const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err83];
@@ -2026,7 +2254,7 @@ errors++;
 if(data24.createdAt !== undefined){
 let data40 = data24.createdAt;
 if(typeof data40 === "string"){
-if(!(formats4(data40))){
+if(!(formats0(data40))){
 const err86 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err86];
@@ -2051,7 +2279,7 @@ errors++;
 if(data24.finishTime !== undefined){
 let data41 = data24.finishTime;
 if(typeof data41 === "string"){
-if(!(formats4(data41))){
+if(!(formats0(data41))){
 const err88 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err88];
@@ -2398,7 +2626,7 @@ errors++;
 if(data45.progress !== undefined){
 let data48 = data45.progress;
 if(typeof data48 === "string"){
-if(!pattern10.test(data48)){
+if(!pattern14.test(data48)){
 const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -2523,7 +2751,7 @@ errors++;
 if(data45.videoUrl !== undefined){
 let data57 = data45.videoUrl;
 if(typeof data57 === "string"){
-if(!(formats0(data57))){
+if(!(formats4(data57))){
 const err128 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err128];
@@ -2548,7 +2776,7 @@ errors++;
 if(data45.coverUrl !== undefined){
 let data58 = data45.coverUrl;
 if(typeof data58 === "string"){
-if(!(formats0(data58))){
+if(!(formats4(data58))){
 const err130 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -2573,7 +2801,7 @@ errors++;
 if(data45.quota !== undefined){
 let data59 = data45.quota;
 if(typeof data59 === "string"){
-if(!pattern9.test(data59)){
+if(!pattern11.test(data59)){
 const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -2610,7 +2838,7 @@ errors++;
 if(data45.createdAt !== undefined){
 let data61 = data45.createdAt;
 if(typeof data61 === "string"){
-if(!(formats4(data61))){
+if(!(formats0(data61))){
 const err135 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err135];
@@ -2635,7 +2863,7 @@ errors++;
 if(data45.finishTime !== undefined){
 let data62 = data45.finishTime;
 if(typeof data62 === "string"){
-if(!(formats4(data62))){
+if(!(formats0(data62))){
 const err137 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err137];
@@ -2864,7 +3092,7 @@ errors++;
 if(data2.url !== undefined){
 let data3 = data2.url;
 if(typeof data3 === "string"){
-if(!(formats0(data3))){
+if(!(formats4(data3))){
 const err7 = {instancePath:instancePath+"/data/" + i0+"/url",schemaPath:"#/properties/data/items/anyOf/0/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3371,7 +3599,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblemV1 = validate26;
-const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
+const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProblemV1" */;
@@ -3681,7 +3909,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys"))){
+if(!((((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "key_quota_exhausted")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys"))){
 const err25 = {instancePath:instancePath+"/data/code",schemaPath:"#/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema37.properties.data.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err25];
@@ -3720,7 +3948,7 @@ errors++;
 if(data2.balance !== undefined){
 let data13 = data2.balance;
 if(typeof data13 === "string"){
-if(!pattern8.test(data13)){
+if(!pattern10.test(data13)){
 const err28 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -3745,7 +3973,7 @@ errors++;
 if(data2.price !== undefined){
 let data14 = data2.price;
 if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
+if(!pattern11.test(data14)){
 const err30 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -3767,9 +3995,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.limit !== undefined){
+let data15 = data2.limit;
+if(typeof data15 === "string"){
+if(!pattern11.test(data15)){
+const err32 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3779,10 +4009,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data15 = data.type;
-if(typeof data15 !== "string"){
-const err33 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err33 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3791,8 +4019,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if("error" !== data15){
-const err34 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+}
+if(data2.left !== undefined){
+let data16 = data2.left;
+if(typeof data16 === "string"){
+if(!pattern11.test(data16)){
+const err34 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3802,11 +4034,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data16 = data.error;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.type === undefined){
-const err35 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+else {
+const err35 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3815,8 +4044,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data16.code === undefined){
-const err36 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+}
+if(data2.resetsAt !== undefined){
+let data17 = data2.resetsAt;
+if(typeof data17 === "string"){
+if(!(formats0(data17))){
+const err36 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3825,8 +4058,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data16.param === undefined){
-const err37 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+}
+else {
+const err37 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3835,8 +4069,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data16.message === undefined){
-const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3845,11 +4081,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data16.type !== undefined){
-let data17 = data16.type;
-if(typeof data17 === "string"){
-if(runtime.isLongerThan(data17, 100)){
-const err39 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+if(data.type !== undefined){
+let data18 = data.type;
+if(typeof data18 !== "string"){
+const err39 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3858,8 +4094,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(runtime.isShorterThan(data17, 1)){
-const err40 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if("error" !== data18){
+const err40 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3869,8 +4105,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.error !== undefined){
+let data19 = data.error;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.type === undefined){
+const err41 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3879,11 +4118,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data16.code !== undefined){
-let data18 = data16.code;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema37.properties.error.properties.code.type}};
+if(data19.code === undefined){
+const err42 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3892,11 +4128,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data16.param !== undefined){
-let data19 = data16.param;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err43 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema37.properties.error.properties.param.type}};
+if(data19.param === undefined){
+const err43 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3905,12 +4138,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data16.message !== undefined){
-let data20 = data16.message;
-if(typeof data20 === "string"){
-if(runtime.isShorterThan(data20, 1)){
-const err44 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data19.message === undefined){
+const err44 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3919,9 +4148,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data19.type !== undefined){
+let data20 = data19.type;
+if(typeof data20 === "string"){
+if(runtime.isLongerThan(data20, 100)){
+const err45 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3930,13 +4161,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data16.details !== undefined){
-let data21 = data16.details;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-}
-else {
-const err46 = {instancePath:instancePath+"/error/details",schemaPath:"#/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(runtime.isShorterThan(data20, 1)){
+const err46 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3946,9 +4172,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3958,11 +4183,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data22 = data.request_id;
-if(typeof data22 === "string"){
-if(runtime.isShorterThan(data22, 1)){
-const err48 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(data19.code !== undefined){
+let data21 = data19.code;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err48 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema37.properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3972,8 +4196,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(data19.param !== undefined){
+let data22 = data19.param;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err49 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema37.properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3983,14 +4209,91 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data19.message !== undefined){
+let data23 = data19.message;
+if(typeof data23 === "string"){
+if(runtime.isShorterThan(data23, 1)){
+const err50 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data19.details !== undefined){
+let data24 = data19.details;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+}
+else {
+const err52 = {instancePath:instancePath+"/error/details",schemaPath:"#/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.request_id !== undefined){
+let data25 = data.request_id;
+if(typeof data25 === "string"){
+if(runtime.isShorterThan(data25, 1)){
+const err54 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
 }
 errors++;
 }
@@ -4494,7 +4797,7 @@ errors++;
 if(data2.duration !== undefined){
 let data4 = data2.duration;
 if(typeof data4 === "string"){
-if(!pattern9.test(data4)){
+if(!pattern11.test(data4)){
 const err10 = {instancePath:instancePath+"/data/duration",schemaPath:"#/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4920,7 +5223,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern14.test(data6)){
 const err19 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -4957,7 +5260,7 @@ errors++;
 if(data3.quota !== undefined){
 let data8 = data3.quota;
 if(typeof data8 === "string"){
-if(!pattern9.test(data8)){
+if(!pattern11.test(data8)){
 const err22 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -5189,7 +5492,7 @@ errors++;
 if(data11.imageUrl !== undefined){
 let data16 = data11.imageUrl;
 if(typeof data16 === "string"){
-if(!(formats0(data16))){
+if(!(formats4(data16))){
 const err43 = {instancePath:instancePath+"/data/musics/" + i0+"/imageUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err43];
@@ -5214,7 +5517,7 @@ errors++;
 if(data11.imageLargeUrl !== undefined){
 let data17 = data11.imageLargeUrl;
 if(typeof data17 === "string"){
-if(!(formats0(data17))){
+if(!(formats4(data17))){
 const err45 = {instancePath:instancePath+"/data/musics/" + i0+"/imageLargeUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -5239,7 +5542,7 @@ errors++;
 if(data11.audioUrl !== undefined){
 let data18 = data11.audioUrl;
 if(typeof data18 === "string"){
-if(!(formats0(data18))){
+if(!(formats4(data18))){
 const err47 = {instancePath:instancePath+"/data/musics/" + i0+"/audioUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err47];
@@ -5264,7 +5567,7 @@ errors++;
 if(data11.videoUrl !== undefined){
 let data19 = data11.videoUrl;
 if(typeof data19 === "string"){
-if(!(formats0(data19))){
+if(!(formats4(data19))){
 const err49 = {instancePath:instancePath+"/data/musics/" + i0+"/videoUrl",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -5289,7 +5592,7 @@ errors++;
 if(data11.duration !== undefined){
 let data20 = data11.duration;
 if(typeof data20 === "string"){
-if(!pattern9.test(data20)){
+if(!pattern11.test(data20)){
 const err51 = {instancePath:instancePath+"/data/musics/" + i0+"/duration",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -5365,7 +5668,7 @@ errors++;
 if(data11.createdAt !== undefined){
 let data25 = data11.createdAt;
 if(typeof data25 === "string"){
-if(!(formats4(data25))){
+if(!(formats0(data25))){
 const err57 = {instancePath:instancePath+"/data/musics/" + i0+"/createdAt",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err57];
@@ -5414,7 +5717,7 @@ errors++;
 if(data3.createdAt !== undefined){
 let data26 = data3.createdAt;
 if(typeof data26 === "string"){
-if(!(formats4(data26))){
+if(!(formats0(data26))){
 const err61 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err61];
@@ -5439,7 +5742,7 @@ errors++;
 if(data3.finishTime !== undefined){
 let data27 = data3.finishTime;
 if(typeof data27 === "string"){
-if(!(formats4(data27))){
+if(!(formats0(data27))){
 const err63 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err63];
@@ -5707,7 +6010,7 @@ errors++;
 if(data31.progress !== undefined){
 let data34 = data31.progress;
 if(typeof data34 === "string"){
-if(!pattern10.test(data34)){
+if(!pattern14.test(data34)){
 const err86 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err86];
@@ -5744,7 +6047,7 @@ errors++;
 if(data31.quota !== undefined){
 let data36 = data31.quota;
 if(typeof data36 === "string"){
-if(!pattern9.test(data36)){
+if(!pattern11.test(data36)){
 const err89 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err89];
@@ -5976,7 +6279,7 @@ errors++;
 if(data39.imageUrl !== undefined){
 let data44 = data39.imageUrl;
 if(typeof data44 === "string"){
-if(!(formats0(data44))){
+if(!(formats4(data44))){
 const err110 = {instancePath:instancePath+"/data/musics/" + i1+"/imageUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err110];
@@ -6001,7 +6304,7 @@ errors++;
 if(data39.imageLargeUrl !== undefined){
 let data45 = data39.imageLargeUrl;
 if(typeof data45 === "string"){
-if(!(formats0(data45))){
+if(!(formats4(data45))){
 const err112 = {instancePath:instancePath+"/data/musics/" + i1+"/imageLargeUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err112];
@@ -6026,7 +6329,7 @@ errors++;
 if(data39.audioUrl !== undefined){
 let data46 = data39.audioUrl;
 if(typeof data46 === "string"){
-if(!(formats0(data46))){
+if(!(formats4(data46))){
 const err114 = {instancePath:instancePath+"/data/musics/" + i1+"/audioUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err114];
@@ -6051,7 +6354,7 @@ errors++;
 if(data39.videoUrl !== undefined){
 let data47 = data39.videoUrl;
 if(typeof data47 === "string"){
-if(!(formats0(data47))){
+if(!(formats4(data47))){
 const err116 = {instancePath:instancePath+"/data/musics/" + i1+"/videoUrl",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err116];
@@ -6076,7 +6379,7 @@ errors++;
 if(data39.duration !== undefined){
 let data48 = data39.duration;
 if(typeof data48 === "string"){
-if(!pattern9.test(data48)){
+if(!pattern11.test(data48)){
 const err118 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -6152,7 +6455,7 @@ errors++;
 if(data39.createdAt !== undefined){
 let data53 = data39.createdAt;
 if(typeof data53 === "string"){
-if(!(formats4(data53))){
+if(!(formats0(data53))){
 const err124 = {instancePath:instancePath+"/data/musics/" + i1+"/createdAt",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err124];
@@ -6201,7 +6504,7 @@ errors++;
 if(data31.createdAt !== undefined){
 let data54 = data31.createdAt;
 if(typeof data54 === "string"){
-if(!(formats4(data54))){
+if(!(formats0(data54))){
 const err128 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err128];
@@ -6226,7 +6529,7 @@ errors++;
 if(data31.finishTime !== undefined){
 let data55 = data31.finishTime;
 if(typeof data55 === "string"){
-if(!(formats4(data55))){
+if(!(formats0(data55))){
 const err130 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -6468,7 +6771,7 @@ errors++;
 if(data57.imageUrl !== undefined){
 let data62 = data57.imageUrl;
 if(typeof data62 === "string"){
-if(!(formats0(data62))){
+if(!(formats4(data62))){
 const err152 = {instancePath:instancePath+"/data/musics/" + i2+"/imageUrl",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err152];
@@ -6493,7 +6796,7 @@ errors++;
 if(data57.imageLargeUrl !== undefined){
 let data63 = data57.imageLargeUrl;
 if(typeof data63 === "string"){
-if(!(formats0(data63))){
+if(!(formats4(data63))){
 const err154 = {instancePath:instancePath+"/data/musics/" + i2+"/imageLargeUrl",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err154];
@@ -6518,7 +6821,7 @@ errors++;
 if(data57.audioUrl !== undefined){
 let data64 = data57.audioUrl;
 if(typeof data64 === "string"){
-if(!(formats0(data64))){
+if(!(formats4(data64))){
 const err156 = {instancePath:instancePath+"/data/musics/" + i2+"/audioUrl",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err156];
@@ -6543,7 +6846,7 @@ errors++;
 if(data57.videoUrl !== undefined){
 let data65 = data57.videoUrl;
 if(typeof data65 === "string"){
-if(!(formats0(data65))){
+if(!(formats4(data65))){
 const err158 = {instancePath:instancePath+"/data/musics/" + i2+"/videoUrl",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err158];
@@ -6568,7 +6871,7 @@ errors++;
 if(data57.duration !== undefined){
 let data66 = data57.duration;
 if(typeof data66 === "string"){
-if(!pattern9.test(data66)){
+if(!pattern11.test(data66)){
 const err160 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err160];
@@ -6644,7 +6947,7 @@ errors++;
 if(data57.createdAt !== undefined){
 let data71 = data57.createdAt;
 if(typeof data71 === "string"){
-if(!(formats4(data71))){
+if(!(formats0(data71))){
 const err166 = {instancePath:instancePath+"/data/musics/" + i2+"/createdAt",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err166];
@@ -6955,7 +7258,7 @@ errors++;
 if(data75.progress !== undefined){
 let data78 = data75.progress;
 if(typeof data78 === "string"){
-if(!pattern10.test(data78)){
+if(!pattern14.test(data78)){
 const err192 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err192];
@@ -6992,7 +7295,7 @@ errors++;
 if(data75.quota !== undefined){
 let data80 = data75.quota;
 if(typeof data80 === "string"){
-if(!pattern9.test(data80)){
+if(!pattern11.test(data80)){
 const err195 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err195];
@@ -7224,7 +7527,7 @@ errors++;
 if(data83.imageUrl !== undefined){
 let data88 = data83.imageUrl;
 if(typeof data88 === "string"){
-if(!(formats0(data88))){
+if(!(formats4(data88))){
 const err216 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err216];
@@ -7249,7 +7552,7 @@ errors++;
 if(data83.imageLargeUrl !== undefined){
 let data89 = data83.imageLargeUrl;
 if(typeof data89 === "string"){
-if(!(formats0(data89))){
+if(!(formats4(data89))){
 const err218 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err218];
@@ -7274,7 +7577,7 @@ errors++;
 if(data83.audioUrl !== undefined){
 let data90 = data83.audioUrl;
 if(typeof data90 === "string"){
-if(!(formats0(data90))){
+if(!(formats4(data90))){
 const err220 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err220];
@@ -7299,7 +7602,7 @@ errors++;
 if(data83.videoUrl !== undefined){
 let data91 = data83.videoUrl;
 if(typeof data91 === "string"){
-if(!(formats0(data91))){
+if(!(formats4(data91))){
 const err222 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err222];
@@ -7324,7 +7627,7 @@ errors++;
 if(data83.duration !== undefined){
 let data92 = data83.duration;
 if(typeof data92 === "string"){
-if(!pattern9.test(data92)){
+if(!pattern11.test(data92)){
 const err224 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err224];
@@ -7400,7 +7703,7 @@ errors++;
 if(data83.createdAt !== undefined){
 let data97 = data83.createdAt;
 if(typeof data97 === "string"){
-if(!(formats4(data97))){
+if(!(formats0(data97))){
 const err230 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err230];
@@ -7449,7 +7752,7 @@ errors++;
 if(data75.createdAt !== undefined){
 let data98 = data75.createdAt;
 if(typeof data98 === "string"){
-if(!(formats4(data98))){
+if(!(formats0(data98))){
 const err234 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err234];
@@ -7474,7 +7777,7 @@ errors++;
 if(data75.finishTime !== undefined){
 let data99 = data75.finishTime;
 if(typeof data99 === "string"){
-if(!(formats4(data99))){
+if(!(formats0(data99))){
 const err236 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err236];
@@ -10854,7 +11157,7 @@ errors++;
 if(data2.created_at !== undefined){
 let data9 = data2.created_at;
 if(typeof data9 === "string"){
-if(!(formats4(data9))){
+if(!(formats0(data9))){
 const err25 = {instancePath:instancePath+"/data/" + i0+"/created_at",schemaPath:"#/properties/data/items/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -11629,7 +11932,7 @@ errors++;
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 if(typeof data6 === "string"){
-if(!(formats4(data6))){
+if(!(formats0(data6))){
 const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -12509,7 +12812,7 @@ errors++;
 if(data8.progress !== undefined){
 let data11 = data8.progress;
 if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
+if(!pattern14.test(data11)){
 const err32 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -12634,7 +12937,7 @@ errors++;
 if(data8.videoUrl !== undefined){
 let data20 = data8.videoUrl;
 if(typeof data20 === "string"){
-if(!(formats0(data20))){
+if(!(formats4(data20))){
 const err42 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -12659,7 +12962,7 @@ errors++;
 if(data8.coverUrl !== undefined){
 let data21 = data8.coverUrl;
 if(typeof data21 === "string"){
-if(!(formats0(data21))){
+if(!(formats4(data21))){
 const err44 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/coverUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err44];
@@ -12684,7 +12987,7 @@ errors++;
 if(data8.quota !== undefined){
 let data22 = data8.quota;
 if(typeof data22 === "string"){
-if(!pattern9.test(data22)){
+if(!pattern11.test(data22)){
 const err46 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -12721,7 +13024,7 @@ errors++;
 if(data8.createdAt !== undefined){
 let data24 = data8.createdAt;
 if(typeof data24 === "string"){
-if(!(formats4(data24))){
+if(!(formats0(data24))){
 const err49 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -12746,7 +13049,7 @@ errors++;
 if(data8.finishTime !== undefined){
 let data25 = data8.finishTime;
 if(typeof data25 === "string"){
-if(!(formats4(data25))){
+if(!(formats0(data25))){
 const err51 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -13054,7 +13357,7 @@ errors++;
 if(data29.progress !== undefined){
 let data32 = data29.progress;
 if(typeof data32 === "string"){
-if(!pattern10.test(data32)){
+if(!pattern14.test(data32)){
 const err78 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -13179,7 +13482,7 @@ errors++;
 if(data29.videoUrl !== undefined){
 let data41 = data29.videoUrl;
 if(typeof data41 === "string"){
-if(!(formats0(data41))){
+if(!(formats4(data41))){
 const err88 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err88];
@@ -13204,7 +13507,7 @@ errors++;
 if(data29.coverUrl !== undefined){
 let data42 = data29.coverUrl;
 if(typeof data42 === "string"){
-if(!(formats0(data42))){
+if(!(formats4(data42))){
 const err90 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/coverUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err90];
@@ -13229,7 +13532,7 @@ errors++;
 if(data29.quota !== undefined){
 let data43 = data29.quota;
 if(typeof data43 === "string"){
-if(!pattern9.test(data43)){
+if(!pattern11.test(data43)){
 const err92 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err92];
@@ -13266,7 +13569,7 @@ errors++;
 if(data29.createdAt !== undefined){
 let data45 = data29.createdAt;
 if(typeof data45 === "string"){
-if(!(formats4(data45))){
+if(!(formats0(data45))){
 const err95 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err95];
@@ -13291,7 +13594,7 @@ errors++;
 if(data29.finishTime !== undefined){
 let data46 = data29.finishTime;
 if(typeof data46 === "string"){
-if(!(formats4(data46))){
+if(!(formats0(data46))){
 const err97 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err97];
@@ -13638,7 +13941,7 @@ errors++;
 if(data50.progress !== undefined){
 let data53 = data50.progress;
 if(typeof data53 === "string"){
-if(!pattern10.test(data53)){
+if(!pattern14.test(data53)){
 const err127 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err127];
@@ -13763,7 +14066,7 @@ errors++;
 if(data50.videoUrl !== undefined){
 let data62 = data50.videoUrl;
 if(typeof data62 === "string"){
-if(!(formats0(data62))){
+if(!(formats4(data62))){
 const err137 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err137];
@@ -13788,7 +14091,7 @@ errors++;
 if(data50.coverUrl !== undefined){
 let data63 = data50.coverUrl;
 if(typeof data63 === "string"){
-if(!(formats0(data63))){
+if(!(formats4(data63))){
 const err139 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/coverUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err139];
@@ -13813,7 +14116,7 @@ errors++;
 if(data50.quota !== undefined){
 let data64 = data50.quota;
 if(typeof data64 === "string"){
-if(!pattern9.test(data64)){
+if(!pattern11.test(data64)){
 const err141 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err141];
@@ -13850,7 +14153,7 @@ errors++;
 if(data50.createdAt !== undefined){
 let data66 = data50.createdAt;
 if(typeof data66 === "string"){
-if(!(formats4(data66))){
+if(!(formats0(data66))){
 const err144 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err144];
@@ -13875,7 +14178,7 @@ errors++;
 if(data50.finishTime !== undefined){
 let data67 = data50.finishTime;
 if(typeof data67 === "string"){
-if(!(formats4(data67))){
+if(!(formats0(data67))){
 const err146 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err146];
@@ -14217,7 +14520,7 @@ errors++;
 if(data72.progress !== undefined){
 let data75 = data72.progress;
 if(typeof data75 === "string"){
-if(!pattern10.test(data75)){
+if(!pattern14.test(data75)){
 const err173 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err173];
@@ -14254,7 +14557,7 @@ errors++;
 if(data72.quota !== undefined){
 let data77 = data72.quota;
 if(typeof data77 === "string"){
-if(!pattern9.test(data77)){
+if(!pattern11.test(data77)){
 const err176 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err176];
@@ -14486,7 +14789,7 @@ errors++;
 if(data80.imageUrl !== undefined){
 let data85 = data80.imageUrl;
 if(typeof data85 === "string"){
-if(!(formats0(data85))){
+if(!(formats4(data85))){
 const err197 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err197];
@@ -14511,7 +14814,7 @@ errors++;
 if(data80.imageLargeUrl !== undefined){
 let data86 = data80.imageLargeUrl;
 if(typeof data86 === "string"){
-if(!(formats0(data86))){
+if(!(formats4(data86))){
 const err199 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err199];
@@ -14536,7 +14839,7 @@ errors++;
 if(data80.audioUrl !== undefined){
 let data87 = data80.audioUrl;
 if(typeof data87 === "string"){
-if(!(formats0(data87))){
+if(!(formats4(data87))){
 const err201 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err201];
@@ -14561,7 +14864,7 @@ errors++;
 if(data80.videoUrl !== undefined){
 let data88 = data80.videoUrl;
 if(typeof data88 === "string"){
-if(!(formats0(data88))){
+if(!(formats4(data88))){
 const err203 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err203];
@@ -14586,7 +14889,7 @@ errors++;
 if(data80.duration !== undefined){
 let data89 = data80.duration;
 if(typeof data89 === "string"){
-if(!pattern9.test(data89)){
+if(!pattern11.test(data89)){
 const err205 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err205];
@@ -14662,7 +14965,7 @@ errors++;
 if(data80.createdAt !== undefined){
 let data94 = data80.createdAt;
 if(typeof data94 === "string"){
-if(!(formats4(data94))){
+if(!(formats0(data94))){
 const err211 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err211];
@@ -14711,7 +15014,7 @@ errors++;
 if(data72.createdAt !== undefined){
 let data95 = data72.createdAt;
 if(typeof data95 === "string"){
-if(!(formats4(data95))){
+if(!(formats0(data95))){
 const err215 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err215];
@@ -14736,7 +15039,7 @@ errors++;
 if(data72.finishTime !== undefined){
 let data96 = data72.finishTime;
 if(typeof data96 === "string"){
-if(!(formats4(data96))){
+if(!(formats0(data96))){
 const err217 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err217];
@@ -15004,7 +15307,7 @@ errors++;
 if(data100.progress !== undefined){
 let data103 = data100.progress;
 if(typeof data103 === "string"){
-if(!pattern10.test(data103)){
+if(!pattern14.test(data103)){
 const err240 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err240];
@@ -15041,7 +15344,7 @@ errors++;
 if(data100.quota !== undefined){
 let data105 = data100.quota;
 if(typeof data105 === "string"){
-if(!pattern9.test(data105)){
+if(!pattern11.test(data105)){
 const err243 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err243];
@@ -15273,7 +15576,7 @@ errors++;
 if(data108.imageUrl !== undefined){
 let data113 = data108.imageUrl;
 if(typeof data113 === "string"){
-if(!(formats0(data113))){
+if(!(formats4(data113))){
 const err264 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err264];
@@ -15298,7 +15601,7 @@ errors++;
 if(data108.imageLargeUrl !== undefined){
 let data114 = data108.imageLargeUrl;
 if(typeof data114 === "string"){
-if(!(formats0(data114))){
+if(!(formats4(data114))){
 const err266 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err266];
@@ -15323,7 +15626,7 @@ errors++;
 if(data108.audioUrl !== undefined){
 let data115 = data108.audioUrl;
 if(typeof data115 === "string"){
-if(!(formats0(data115))){
+if(!(formats4(data115))){
 const err268 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err268];
@@ -15348,7 +15651,7 @@ errors++;
 if(data108.videoUrl !== undefined){
 let data116 = data108.videoUrl;
 if(typeof data116 === "string"){
-if(!(formats0(data116))){
+if(!(formats4(data116))){
 const err270 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err270];
@@ -15373,7 +15676,7 @@ errors++;
 if(data108.duration !== undefined){
 let data117 = data108.duration;
 if(typeof data117 === "string"){
-if(!pattern9.test(data117)){
+if(!pattern11.test(data117)){
 const err272 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err272];
@@ -15449,7 +15752,7 @@ errors++;
 if(data108.createdAt !== undefined){
 let data122 = data108.createdAt;
 if(typeof data122 === "string"){
-if(!(formats4(data122))){
+if(!(formats0(data122))){
 const err278 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err278];
@@ -15498,7 +15801,7 @@ errors++;
 if(data100.createdAt !== undefined){
 let data123 = data100.createdAt;
 if(typeof data123 === "string"){
-if(!(formats4(data123))){
+if(!(formats0(data123))){
 const err282 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err282];
@@ -15523,7 +15826,7 @@ errors++;
 if(data100.finishTime !== undefined){
 let data124 = data100.finishTime;
 if(typeof data124 === "string"){
-if(!(formats4(data124))){
+if(!(formats0(data124))){
 const err284 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err284];
@@ -15765,7 +16068,7 @@ errors++;
 if(data126.imageUrl !== undefined){
 let data131 = data126.imageUrl;
 if(typeof data131 === "string"){
-if(!(formats0(data131))){
+if(!(formats4(data131))){
 const err306 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err306];
@@ -15790,7 +16093,7 @@ errors++;
 if(data126.imageLargeUrl !== undefined){
 let data132 = data126.imageLargeUrl;
 if(typeof data132 === "string"){
-if(!(formats0(data132))){
+if(!(formats4(data132))){
 const err308 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err308];
@@ -15815,7 +16118,7 @@ errors++;
 if(data126.audioUrl !== undefined){
 let data133 = data126.audioUrl;
 if(typeof data133 === "string"){
-if(!(formats0(data133))){
+if(!(formats4(data133))){
 const err310 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err310];
@@ -15840,7 +16143,7 @@ errors++;
 if(data126.videoUrl !== undefined){
 let data134 = data126.videoUrl;
 if(typeof data134 === "string"){
-if(!(formats0(data134))){
+if(!(formats4(data134))){
 const err312 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err312];
@@ -15865,7 +16168,7 @@ errors++;
 if(data126.duration !== undefined){
 let data135 = data126.duration;
 if(typeof data135 === "string"){
-if(!pattern9.test(data135)){
+if(!pattern11.test(data135)){
 const err314 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err314];
@@ -15941,7 +16244,7 @@ errors++;
 if(data126.createdAt !== undefined){
 let data140 = data126.createdAt;
 if(typeof data140 === "string"){
-if(!(formats4(data140))){
+if(!(formats0(data140))){
 const err320 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err320];
@@ -16252,7 +16555,7 @@ errors++;
 if(data144.progress !== undefined){
 let data147 = data144.progress;
 if(typeof data147 === "string"){
-if(!pattern10.test(data147)){
+if(!pattern14.test(data147)){
 const err346 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err346];
@@ -16289,7 +16592,7 @@ errors++;
 if(data144.quota !== undefined){
 let data149 = data144.quota;
 if(typeof data149 === "string"){
-if(!pattern9.test(data149)){
+if(!pattern11.test(data149)){
 const err349 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err349];
@@ -16521,7 +16824,7 @@ errors++;
 if(data152.imageUrl !== undefined){
 let data157 = data152.imageUrl;
 if(typeof data157 === "string"){
-if(!(formats0(data157))){
+if(!(formats4(data157))){
 const err370 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/imageUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err370];
@@ -16546,7 +16849,7 @@ errors++;
 if(data152.imageLargeUrl !== undefined){
 let data158 = data152.imageLargeUrl;
 if(typeof data158 === "string"){
-if(!(formats0(data158))){
+if(!(formats4(data158))){
 const err372 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/imageLargeUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err372];
@@ -16571,7 +16874,7 @@ errors++;
 if(data152.audioUrl !== undefined){
 let data159 = data152.audioUrl;
 if(typeof data159 === "string"){
-if(!(formats0(data159))){
+if(!(formats4(data159))){
 const err374 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/audioUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err374];
@@ -16596,7 +16899,7 @@ errors++;
 if(data152.videoUrl !== undefined){
 let data160 = data152.videoUrl;
 if(typeof data160 === "string"){
-if(!(formats0(data160))){
+if(!(formats4(data160))){
 const err376 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/videoUrl",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err376];
@@ -16621,7 +16924,7 @@ errors++;
 if(data152.duration !== undefined){
 let data161 = data152.duration;
 if(typeof data161 === "string"){
-if(!pattern9.test(data161)){
+if(!pattern11.test(data161)){
 const err378 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err378];
@@ -16697,7 +17000,7 @@ errors++;
 if(data152.createdAt !== undefined){
 let data166 = data152.createdAt;
 if(typeof data166 === "string"){
-if(!(formats4(data166))){
+if(!(formats0(data166))){
 const err384 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err384];
@@ -16746,7 +17049,7 @@ errors++;
 if(data144.createdAt !== undefined){
 let data167 = data144.createdAt;
 if(typeof data167 === "string"){
-if(!(formats4(data167))){
+if(!(formats0(data167))){
 const err388 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err388];
@@ -16771,7 +17074,7 @@ errors++;
 if(data144.finishTime !== undefined){
 let data168 = data144.finishTime;
 if(typeof data168 === "string"){
-if(!(formats4(data168))){
+if(!(formats0(data168))){
 const err390 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err390];
@@ -17137,7 +17440,7 @@ errors++;
 if(data173.progress !== undefined){
 let data176 = data173.progress;
 if(typeof data176 === "string"){
-if(!pattern10.test(data176)){
+if(!pattern14.test(data176)){
 const err418 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err418];
@@ -17213,7 +17516,7 @@ errors++;
 if(data180.url !== undefined){
 let data181 = data180.url;
 if(typeof data181 === "string"){
-if(!(formats0(data181))){
+if(!(formats4(data181))){
 const err424 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i8+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err424];
@@ -17489,7 +17792,7 @@ errors++;
 if(data173.quota !== undefined){
 let data190 = data173.quota;
 if(typeof data190 === "string"){
-if(!pattern9.test(data190)){
+if(!pattern11.test(data190)){
 const err447 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err447];
@@ -17526,7 +17829,7 @@ errors++;
 if(data173.createdAt !== undefined){
 let data192 = data173.createdAt;
 if(typeof data192 === "string"){
-if(!(formats4(data192))){
+if(!(formats0(data192))){
 const err450 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err450];
@@ -17551,7 +17854,7 @@ errors++;
 if(data173.finishTime !== undefined){
 let data193 = data173.finishTime;
 if(typeof data193 === "string"){
-if(!(formats4(data193))){
+if(!(formats0(data193))){
 const err452 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err452];
@@ -17829,7 +18132,7 @@ errors++;
 if(data197.progress !== undefined){
 let data200 = data197.progress;
 if(typeof data200 === "string"){
-if(!pattern10.test(data200)){
+if(!pattern14.test(data200)){
 const err476 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err476];
@@ -17905,7 +18208,7 @@ errors++;
 if(data204.url !== undefined){
 let data205 = data204.url;
 if(typeof data205 === "string"){
-if(!(formats0(data205))){
+if(!(formats4(data205))){
 const err482 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i9+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err482];
@@ -18181,7 +18484,7 @@ errors++;
 if(data197.quota !== undefined){
 let data214 = data197.quota;
 if(typeof data214 === "string"){
-if(!pattern9.test(data214)){
+if(!pattern11.test(data214)){
 const err505 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err505];
@@ -18218,7 +18521,7 @@ errors++;
 if(data197.createdAt !== undefined){
 let data216 = data197.createdAt;
 if(typeof data216 === "string"){
-if(!(formats4(data216))){
+if(!(formats0(data216))){
 const err508 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err508];
@@ -18243,7 +18546,7 @@ errors++;
 if(data197.finishTime !== undefined){
 let data217 = data197.finishTime;
 if(typeof data217 === "string"){
-if(!(formats4(data217))){
+if(!(formats0(data217))){
 const err510 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err510];
@@ -18550,7 +18853,7 @@ errors++;
 if(data221.progress !== undefined){
 let data224 = data221.progress;
 if(typeof data224 === "string"){
-if(!pattern10.test(data224)){
+if(!pattern14.test(data224)){
 const err536 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err536];
@@ -18626,7 +18929,7 @@ errors++;
 if(data228.url !== undefined){
 let data229 = data228.url;
 if(typeof data229 === "string"){
-if(!(formats0(data229))){
+if(!(formats4(data229))){
 const err542 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/images/" + i10+"/url",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err542];
@@ -18902,7 +19205,7 @@ errors++;
 if(data221.quota !== undefined){
 let data238 = data221.quota;
 if(typeof data238 === "string"){
-if(!pattern9.test(data238)){
+if(!pattern11.test(data238)){
 const err565 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err565];
@@ -18939,7 +19242,7 @@ errors++;
 if(data221.createdAt !== undefined){
 let data240 = data221.createdAt;
 if(typeof data240 === "string"){
-if(!(formats4(data240))){
+if(!(formats0(data240))){
 const err568 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/createdAt",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err568];
@@ -18964,7 +19267,7 @@ errors++;
 if(data221.finishTime !== undefined){
 let data241 = data221.finishTime;
 if(typeof data241 === "string"){
-if(!(formats4(data241))){
+if(!(formats0(data241))){
 const err570 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/finishTime",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err570];
@@ -19454,7 +19757,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern14.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -19579,7 +19882,7 @@ errors++;
 if(data3.videoUrl !== undefined){
 let data15 = data3.videoUrl;
 if(typeof data15 === "string"){
-if(!(formats0(data15))){
+if(!(formats4(data15))){
 const err33 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -19604,7 +19907,7 @@ errors++;
 if(data3.coverUrl !== undefined){
 let data16 = data3.coverUrl;
 if(typeof data16 === "string"){
-if(!(formats0(data16))){
+if(!(formats4(data16))){
 const err35 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -19629,7 +19932,7 @@ errors++;
 if(data3.quota !== undefined){
 let data17 = data3.quota;
 if(typeof data17 === "string"){
-if(!pattern9.test(data17)){
+if(!pattern11.test(data17)){
 const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -19666,7 +19969,7 @@ errors++;
 if(data3.createdAt !== undefined){
 let data19 = data3.createdAt;
 if(typeof data19 === "string"){
-if(!(formats4(data19))){
+if(!(formats0(data19))){
 const err40 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -19691,7 +19994,7 @@ errors++;
 if(data3.finishTime !== undefined){
 let data20 = data3.finishTime;
 if(typeof data20 === "string"){
-if(!(formats4(data20))){
+if(!(formats0(data20))){
 const err42 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -19999,7 +20302,7 @@ errors++;
 if(data24.progress !== undefined){
 let data27 = data24.progress;
 if(typeof data27 === "string"){
-if(!pattern10.test(data27)){
+if(!pattern14.test(data27)){
 const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -20124,7 +20427,7 @@ errors++;
 if(data24.videoUrl !== undefined){
 let data36 = data24.videoUrl;
 if(typeof data36 === "string"){
-if(!(formats0(data36))){
+if(!(formats4(data36))){
 const err79 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err79];
@@ -20149,7 +20452,7 @@ errors++;
 if(data24.coverUrl !== undefined){
 let data37 = data24.coverUrl;
 if(typeof data37 === "string"){
-if(!(formats0(data37))){
+if(!(formats4(data37))){
 const err81 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err81];
@@ -20174,7 +20477,7 @@ errors++;
 if(data24.quota !== undefined){
 let data38 = data24.quota;
 if(typeof data38 === "string"){
-if(!pattern9.test(data38)){
+if(!pattern11.test(data38)){
 const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err83];
@@ -20211,7 +20514,7 @@ errors++;
 if(data24.createdAt !== undefined){
 let data40 = data24.createdAt;
 if(typeof data40 === "string"){
-if(!(formats4(data40))){
+if(!(formats0(data40))){
 const err86 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err86];
@@ -20236,7 +20539,7 @@ errors++;
 if(data24.finishTime !== undefined){
 let data41 = data24.finishTime;
 if(typeof data41 === "string"){
-if(!(formats4(data41))){
+if(!(formats0(data41))){
 const err88 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err88];
@@ -20583,7 +20886,7 @@ errors++;
 if(data45.progress !== undefined){
 let data48 = data45.progress;
 if(typeof data48 === "string"){
-if(!pattern10.test(data48)){
+if(!pattern14.test(data48)){
 const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -20708,7 +21011,7 @@ errors++;
 if(data45.videoUrl !== undefined){
 let data57 = data45.videoUrl;
 if(typeof data57 === "string"){
-if(!(formats0(data57))){
+if(!(formats4(data57))){
 const err128 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err128];
@@ -20733,7 +21036,7 @@ errors++;
 if(data45.coverUrl !== undefined){
 let data58 = data45.coverUrl;
 if(typeof data58 === "string"){
-if(!(formats0(data58))){
+if(!(formats4(data58))){
 const err130 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -20758,7 +21061,7 @@ errors++;
 if(data45.quota !== undefined){
 let data59 = data45.quota;
 if(typeof data59 === "string"){
-if(!pattern9.test(data59)){
+if(!pattern11.test(data59)){
 const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -20795,7 +21098,7 @@ errors++;
 if(data45.createdAt !== undefined){
 let data61 = data45.createdAt;
 if(typeof data61 === "string"){
-if(!(formats4(data61))){
+if(!(formats0(data61))){
 const err135 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err135];
@@ -20820,7 +21123,7 @@ errors++;
 if(data45.finishTime !== undefined){
 let data62 = data45.finishTime;
 if(typeof data62 === "string"){
-if(!(formats4(data62))){
+if(!(formats0(data62))){
 const err137 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err137];
@@ -21162,7 +21465,7 @@ errors++;
 if(data67.progress !== undefined){
 let data70 = data67.progress;
 if(typeof data70 === "string"){
-if(!pattern10.test(data70)){
+if(!pattern14.test(data70)){
 const err164 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err164];
@@ -21199,7 +21502,7 @@ errors++;
 if(data67.quota !== undefined){
 let data72 = data67.quota;
 if(typeof data72 === "string"){
-if(!pattern9.test(data72)){
+if(!pattern11.test(data72)){
 const err167 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err167];
@@ -21431,7 +21734,7 @@ errors++;
 if(data75.imageUrl !== undefined){
 let data80 = data75.imageUrl;
 if(typeof data80 === "string"){
-if(!(formats0(data80))){
+if(!(formats4(data80))){
 const err188 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err188];
@@ -21456,7 +21759,7 @@ errors++;
 if(data75.imageLargeUrl !== undefined){
 let data81 = data75.imageLargeUrl;
 if(typeof data81 === "string"){
-if(!(formats0(data81))){
+if(!(formats4(data81))){
 const err190 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err190];
@@ -21481,7 +21784,7 @@ errors++;
 if(data75.audioUrl !== undefined){
 let data82 = data75.audioUrl;
 if(typeof data82 === "string"){
-if(!(formats0(data82))){
+if(!(formats4(data82))){
 const err192 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err192];
@@ -21506,7 +21809,7 @@ errors++;
 if(data75.videoUrl !== undefined){
 let data83 = data75.videoUrl;
 if(typeof data83 === "string"){
-if(!(formats0(data83))){
+if(!(formats4(data83))){
 const err194 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err194];
@@ -21531,7 +21834,7 @@ errors++;
 if(data75.duration !== undefined){
 let data84 = data75.duration;
 if(typeof data84 === "string"){
-if(!pattern9.test(data84)){
+if(!pattern11.test(data84)){
 const err196 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err196];
@@ -21607,7 +21910,7 @@ errors++;
 if(data75.createdAt !== undefined){
 let data89 = data75.createdAt;
 if(typeof data89 === "string"){
-if(!(formats4(data89))){
+if(!(formats0(data89))){
 const err202 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err202];
@@ -21656,7 +21959,7 @@ errors++;
 if(data67.createdAt !== undefined){
 let data90 = data67.createdAt;
 if(typeof data90 === "string"){
-if(!(formats4(data90))){
+if(!(formats0(data90))){
 const err206 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err206];
@@ -21681,7 +21984,7 @@ errors++;
 if(data67.finishTime !== undefined){
 let data91 = data67.finishTime;
 if(typeof data91 === "string"){
-if(!(formats4(data91))){
+if(!(formats0(data91))){
 const err208 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err208];
@@ -21949,7 +22252,7 @@ errors++;
 if(data95.progress !== undefined){
 let data98 = data95.progress;
 if(typeof data98 === "string"){
-if(!pattern10.test(data98)){
+if(!pattern14.test(data98)){
 const err231 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err231];
@@ -21986,7 +22289,7 @@ errors++;
 if(data95.quota !== undefined){
 let data100 = data95.quota;
 if(typeof data100 === "string"){
-if(!pattern9.test(data100)){
+if(!pattern11.test(data100)){
 const err234 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err234];
@@ -22218,7 +22521,7 @@ errors++;
 if(data103.imageUrl !== undefined){
 let data108 = data103.imageUrl;
 if(typeof data108 === "string"){
-if(!(formats0(data108))){
+if(!(formats4(data108))){
 const err255 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err255];
@@ -22243,7 +22546,7 @@ errors++;
 if(data103.imageLargeUrl !== undefined){
 let data109 = data103.imageLargeUrl;
 if(typeof data109 === "string"){
-if(!(formats0(data109))){
+if(!(formats4(data109))){
 const err257 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err257];
@@ -22268,7 +22571,7 @@ errors++;
 if(data103.audioUrl !== undefined){
 let data110 = data103.audioUrl;
 if(typeof data110 === "string"){
-if(!(formats0(data110))){
+if(!(formats4(data110))){
 const err259 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err259];
@@ -22293,7 +22596,7 @@ errors++;
 if(data103.videoUrl !== undefined){
 let data111 = data103.videoUrl;
 if(typeof data111 === "string"){
-if(!(formats0(data111))){
+if(!(formats4(data111))){
 const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err261];
@@ -22318,7 +22621,7 @@ errors++;
 if(data103.duration !== undefined){
 let data112 = data103.duration;
 if(typeof data112 === "string"){
-if(!pattern9.test(data112)){
+if(!pattern11.test(data112)){
 const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err263];
@@ -22394,7 +22697,7 @@ errors++;
 if(data103.createdAt !== undefined){
 let data117 = data103.createdAt;
 if(typeof data117 === "string"){
-if(!(formats4(data117))){
+if(!(formats0(data117))){
 const err269 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err269];
@@ -22443,7 +22746,7 @@ errors++;
 if(data95.createdAt !== undefined){
 let data118 = data95.createdAt;
 if(typeof data118 === "string"){
-if(!(formats4(data118))){
+if(!(formats0(data118))){
 const err273 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err273];
@@ -22468,7 +22771,7 @@ errors++;
 if(data95.finishTime !== undefined){
 let data119 = data95.finishTime;
 if(typeof data119 === "string"){
-if(!(formats4(data119))){
+if(!(formats0(data119))){
 const err275 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err275];
@@ -22710,7 +23013,7 @@ errors++;
 if(data121.imageUrl !== undefined){
 let data126 = data121.imageUrl;
 if(typeof data126 === "string"){
-if(!(formats0(data126))){
+if(!(formats4(data126))){
 const err297 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err297];
@@ -22735,7 +23038,7 @@ errors++;
 if(data121.imageLargeUrl !== undefined){
 let data127 = data121.imageLargeUrl;
 if(typeof data127 === "string"){
-if(!(formats0(data127))){
+if(!(formats4(data127))){
 const err299 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err299];
@@ -22760,7 +23063,7 @@ errors++;
 if(data121.audioUrl !== undefined){
 let data128 = data121.audioUrl;
 if(typeof data128 === "string"){
-if(!(formats0(data128))){
+if(!(formats4(data128))){
 const err301 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err301];
@@ -22785,7 +23088,7 @@ errors++;
 if(data121.videoUrl !== undefined){
 let data129 = data121.videoUrl;
 if(typeof data129 === "string"){
-if(!(formats0(data129))){
+if(!(formats4(data129))){
 const err303 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err303];
@@ -22810,7 +23113,7 @@ errors++;
 if(data121.duration !== undefined){
 let data130 = data121.duration;
 if(typeof data130 === "string"){
-if(!pattern9.test(data130)){
+if(!pattern11.test(data130)){
 const err305 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err305];
@@ -22886,7 +23189,7 @@ errors++;
 if(data121.createdAt !== undefined){
 let data135 = data121.createdAt;
 if(typeof data135 === "string"){
-if(!(formats4(data135))){
+if(!(formats0(data135))){
 const err311 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err311];
@@ -23197,7 +23500,7 @@ errors++;
 if(data139.progress !== undefined){
 let data142 = data139.progress;
 if(typeof data142 === "string"){
-if(!pattern10.test(data142)){
+if(!pattern14.test(data142)){
 const err337 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err337];
@@ -23234,7 +23537,7 @@ errors++;
 if(data139.quota !== undefined){
 let data144 = data139.quota;
 if(typeof data144 === "string"){
-if(!pattern9.test(data144)){
+if(!pattern11.test(data144)){
 const err340 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err340];
@@ -23466,7 +23769,7 @@ errors++;
 if(data147.imageUrl !== undefined){
 let data152 = data147.imageUrl;
 if(typeof data152 === "string"){
-if(!(formats0(data152))){
+if(!(formats4(data152))){
 const err361 = {instancePath:instancePath+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err361];
@@ -23491,7 +23794,7 @@ errors++;
 if(data147.imageLargeUrl !== undefined){
 let data153 = data147.imageLargeUrl;
 if(typeof data153 === "string"){
-if(!(formats0(data153))){
+if(!(formats4(data153))){
 const err363 = {instancePath:instancePath+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err363];
@@ -23516,7 +23819,7 @@ errors++;
 if(data147.audioUrl !== undefined){
 let data154 = data147.audioUrl;
 if(typeof data154 === "string"){
-if(!(formats0(data154))){
+if(!(formats4(data154))){
 const err365 = {instancePath:instancePath+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err365];
@@ -23541,7 +23844,7 @@ errors++;
 if(data147.videoUrl !== undefined){
 let data155 = data147.videoUrl;
 if(typeof data155 === "string"){
-if(!(formats0(data155))){
+if(!(formats4(data155))){
 const err367 = {instancePath:instancePath+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err367];
@@ -23566,7 +23869,7 @@ errors++;
 if(data147.duration !== undefined){
 let data156 = data147.duration;
 if(typeof data156 === "string"){
-if(!pattern9.test(data156)){
+if(!pattern11.test(data156)){
 const err369 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err369];
@@ -23642,7 +23945,7 @@ errors++;
 if(data147.createdAt !== undefined){
 let data161 = data147.createdAt;
 if(typeof data161 === "string"){
-if(!(formats4(data161))){
+if(!(formats0(data161))){
 const err375 = {instancePath:instancePath+"/data/musics/" + i6+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err375];
@@ -23691,7 +23994,7 @@ errors++;
 if(data139.createdAt !== undefined){
 let data162 = data139.createdAt;
 if(typeof data162 === "string"){
-if(!(formats4(data162))){
+if(!(formats0(data162))){
 const err379 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err379];
@@ -23716,7 +24019,7 @@ errors++;
 if(data139.finishTime !== undefined){
 let data163 = data139.finishTime;
 if(typeof data163 === "string"){
-if(!(formats4(data163))){
+if(!(formats0(data163))){
 const err381 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err381];
@@ -24082,7 +24385,7 @@ errors++;
 if(data168.progress !== undefined){
 let data171 = data168.progress;
 if(typeof data171 === "string"){
-if(!pattern10.test(data171)){
+if(!pattern14.test(data171)){
 const err409 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err409];
@@ -24158,7 +24461,7 @@ errors++;
 if(data175.url !== undefined){
 let data176 = data175.url;
 if(typeof data176 === "string"){
-if(!(formats0(data176))){
+if(!(formats4(data176))){
 const err415 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err415];
@@ -24434,7 +24737,7 @@ errors++;
 if(data168.quota !== undefined){
 let data185 = data168.quota;
 if(typeof data185 === "string"){
-if(!pattern9.test(data185)){
+if(!pattern11.test(data185)){
 const err438 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err438];
@@ -24471,7 +24774,7 @@ errors++;
 if(data168.createdAt !== undefined){
 let data187 = data168.createdAt;
 if(typeof data187 === "string"){
-if(!(formats4(data187))){
+if(!(formats0(data187))){
 const err441 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err441];
@@ -24496,7 +24799,7 @@ errors++;
 if(data168.finishTime !== undefined){
 let data188 = data168.finishTime;
 if(typeof data188 === "string"){
-if(!(formats4(data188))){
+if(!(formats0(data188))){
 const err443 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err443];
@@ -24774,7 +25077,7 @@ errors++;
 if(data192.progress !== undefined){
 let data195 = data192.progress;
 if(typeof data195 === "string"){
-if(!pattern10.test(data195)){
+if(!pattern14.test(data195)){
 const err467 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err467];
@@ -24850,7 +25153,7 @@ errors++;
 if(data199.url !== undefined){
 let data200 = data199.url;
 if(typeof data200 === "string"){
-if(!(formats0(data200))){
+if(!(formats4(data200))){
 const err473 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err473];
@@ -25126,7 +25429,7 @@ errors++;
 if(data192.quota !== undefined){
 let data209 = data192.quota;
 if(typeof data209 === "string"){
-if(!pattern9.test(data209)){
+if(!pattern11.test(data209)){
 const err496 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err496];
@@ -25163,7 +25466,7 @@ errors++;
 if(data192.createdAt !== undefined){
 let data211 = data192.createdAt;
 if(typeof data211 === "string"){
-if(!(formats4(data211))){
+if(!(formats0(data211))){
 const err499 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err499];
@@ -25188,7 +25491,7 @@ errors++;
 if(data192.finishTime !== undefined){
 let data212 = data192.finishTime;
 if(typeof data212 === "string"){
-if(!(formats4(data212))){
+if(!(formats0(data212))){
 const err501 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err501];
@@ -25495,7 +25798,7 @@ errors++;
 if(data216.progress !== undefined){
 let data219 = data216.progress;
 if(typeof data219 === "string"){
-if(!pattern10.test(data219)){
+if(!pattern14.test(data219)){
 const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err527];
@@ -25571,7 +25874,7 @@ errors++;
 if(data223.url !== undefined){
 let data224 = data223.url;
 if(typeof data224 === "string"){
-if(!(formats0(data224))){
+if(!(formats4(data224))){
 const err533 = {instancePath:instancePath+"/data/images/" + i9+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err533];
@@ -25847,7 +26150,7 @@ errors++;
 if(data216.quota !== undefined){
 let data233 = data216.quota;
 if(typeof data233 === "string"){
-if(!pattern9.test(data233)){
+if(!pattern11.test(data233)){
 const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err556];
@@ -25884,7 +26187,7 @@ errors++;
 if(data216.createdAt !== undefined){
 let data235 = data216.createdAt;
 if(typeof data235 === "string"){
-if(!(formats4(data235))){
+if(!(formats0(data235))){
 const err559 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err559];
@@ -25909,7 +26212,7 @@ errors++;
 if(data216.finishTime !== undefined){
 let data236 = data216.finishTime;
 if(typeof data236 === "string"){
-if(!(formats4(data236))){
+if(!(formats0(data236))){
 const err561 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err561];
@@ -26075,7 +26378,7 @@ errors++;
 if(data.caughtUpAt !== undefined){
 let data238 = data.caughtUpAt;
 if(typeof data238 === "string"){
-if(!(formats4(data238))){
+if(!(formats0(data238))){
 const err571 = {instancePath:instancePath+"/caughtUpAt",schemaPath:"#/oneOf/3/properties/caughtUpAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err571];
@@ -26425,7 +26728,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern14.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -26550,7 +26853,7 @@ errors++;
 if(data3.videoUrl !== undefined){
 let data15 = data3.videoUrl;
 if(typeof data15 === "string"){
-if(!(formats0(data15))){
+if(!(formats4(data15))){
 const err33 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -26575,7 +26878,7 @@ errors++;
 if(data3.coverUrl !== undefined){
 let data16 = data3.coverUrl;
 if(typeof data16 === "string"){
-if(!(formats0(data16))){
+if(!(formats4(data16))){
 const err35 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -26600,7 +26903,7 @@ errors++;
 if(data3.quota !== undefined){
 let data17 = data3.quota;
 if(typeof data17 === "string"){
-if(!pattern9.test(data17)){
+if(!pattern11.test(data17)){
 const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -26637,7 +26940,7 @@ errors++;
 if(data3.createdAt !== undefined){
 let data19 = data3.createdAt;
 if(typeof data19 === "string"){
-if(!(formats4(data19))){
+if(!(formats0(data19))){
 const err40 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -26662,7 +26965,7 @@ errors++;
 if(data3.finishTime !== undefined){
 let data20 = data3.finishTime;
 if(typeof data20 === "string"){
-if(!(formats4(data20))){
+if(!(formats0(data20))){
 const err42 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -26970,7 +27273,7 @@ errors++;
 if(data24.progress !== undefined){
 let data27 = data24.progress;
 if(typeof data27 === "string"){
-if(!pattern10.test(data27)){
+if(!pattern14.test(data27)){
 const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -27095,7 +27398,7 @@ errors++;
 if(data24.videoUrl !== undefined){
 let data36 = data24.videoUrl;
 if(typeof data36 === "string"){
-if(!(formats0(data36))){
+if(!(formats4(data36))){
 const err79 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err79];
@@ -27120,7 +27423,7 @@ errors++;
 if(data24.coverUrl !== undefined){
 let data37 = data24.coverUrl;
 if(typeof data37 === "string"){
-if(!(formats0(data37))){
+if(!(formats4(data37))){
 const err81 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err81];
@@ -27145,7 +27448,7 @@ errors++;
 if(data24.quota !== undefined){
 let data38 = data24.quota;
 if(typeof data38 === "string"){
-if(!pattern9.test(data38)){
+if(!pattern11.test(data38)){
 const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err83];
@@ -27182,7 +27485,7 @@ errors++;
 if(data24.createdAt !== undefined){
 let data40 = data24.createdAt;
 if(typeof data40 === "string"){
-if(!(formats4(data40))){
+if(!(formats0(data40))){
 const err86 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err86];
@@ -27207,7 +27510,7 @@ errors++;
 if(data24.finishTime !== undefined){
 let data41 = data24.finishTime;
 if(typeof data41 === "string"){
-if(!(formats4(data41))){
+if(!(formats0(data41))){
 const err88 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err88];
@@ -27554,7 +27857,7 @@ errors++;
 if(data45.progress !== undefined){
 let data48 = data45.progress;
 if(typeof data48 === "string"){
-if(!pattern10.test(data48)){
+if(!pattern14.test(data48)){
 const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -27679,7 +27982,7 @@ errors++;
 if(data45.videoUrl !== undefined){
 let data57 = data45.videoUrl;
 if(typeof data57 === "string"){
-if(!(formats0(data57))){
+if(!(formats4(data57))){
 const err128 = {instancePath:instancePath+"/data/videoUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err128];
@@ -27704,7 +28007,7 @@ errors++;
 if(data45.coverUrl !== undefined){
 let data58 = data45.coverUrl;
 if(typeof data58 === "string"){
-if(!(formats0(data58))){
+if(!(formats4(data58))){
 const err130 = {instancePath:instancePath+"/data/coverUrl",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/coverUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -27729,7 +28032,7 @@ errors++;
 if(data45.quota !== undefined){
 let data59 = data45.quota;
 if(typeof data59 === "string"){
-if(!pattern9.test(data59)){
+if(!pattern11.test(data59)){
 const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -27766,7 +28069,7 @@ errors++;
 if(data45.createdAt !== undefined){
 let data61 = data45.createdAt;
 if(typeof data61 === "string"){
-if(!(formats4(data61))){
+if(!(formats0(data61))){
 const err135 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err135];
@@ -27791,7 +28094,7 @@ errors++;
 if(data45.finishTime !== undefined){
 let data62 = data45.finishTime;
 if(typeof data62 === "string"){
-if(!(formats4(data62))){
+if(!(formats0(data62))){
 const err137 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err137];
@@ -28133,7 +28436,7 @@ errors++;
 if(data67.progress !== undefined){
 let data70 = data67.progress;
 if(typeof data70 === "string"){
-if(!pattern10.test(data70)){
+if(!pattern14.test(data70)){
 const err164 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err164];
@@ -28170,7 +28473,7 @@ errors++;
 if(data67.quota !== undefined){
 let data72 = data67.quota;
 if(typeof data72 === "string"){
-if(!pattern9.test(data72)){
+if(!pattern11.test(data72)){
 const err167 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err167];
@@ -28402,7 +28705,7 @@ errors++;
 if(data75.imageUrl !== undefined){
 let data80 = data75.imageUrl;
 if(typeof data80 === "string"){
-if(!(formats0(data80))){
+if(!(formats4(data80))){
 const err188 = {instancePath:instancePath+"/data/musics/" + i3+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err188];
@@ -28427,7 +28730,7 @@ errors++;
 if(data75.imageLargeUrl !== undefined){
 let data81 = data75.imageLargeUrl;
 if(typeof data81 === "string"){
-if(!(formats0(data81))){
+if(!(formats4(data81))){
 const err190 = {instancePath:instancePath+"/data/musics/" + i3+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err190];
@@ -28452,7 +28755,7 @@ errors++;
 if(data75.audioUrl !== undefined){
 let data82 = data75.audioUrl;
 if(typeof data82 === "string"){
-if(!(formats0(data82))){
+if(!(formats4(data82))){
 const err192 = {instancePath:instancePath+"/data/musics/" + i3+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err192];
@@ -28477,7 +28780,7 @@ errors++;
 if(data75.videoUrl !== undefined){
 let data83 = data75.videoUrl;
 if(typeof data83 === "string"){
-if(!(formats0(data83))){
+if(!(formats4(data83))){
 const err194 = {instancePath:instancePath+"/data/musics/" + i3+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err194];
@@ -28502,7 +28805,7 @@ errors++;
 if(data75.duration !== undefined){
 let data84 = data75.duration;
 if(typeof data84 === "string"){
-if(!pattern9.test(data84)){
+if(!pattern11.test(data84)){
 const err196 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err196];
@@ -28578,7 +28881,7 @@ errors++;
 if(data75.createdAt !== undefined){
 let data89 = data75.createdAt;
 if(typeof data89 === "string"){
-if(!(formats4(data89))){
+if(!(formats0(data89))){
 const err202 = {instancePath:instancePath+"/data/musics/" + i3+"/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err202];
@@ -28627,7 +28930,7 @@ errors++;
 if(data67.createdAt !== undefined){
 let data90 = data67.createdAt;
 if(typeof data90 === "string"){
-if(!(formats4(data90))){
+if(!(formats0(data90))){
 const err206 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err206];
@@ -28652,7 +28955,7 @@ errors++;
 if(data67.finishTime !== undefined){
 let data91 = data67.finishTime;
 if(typeof data91 === "string"){
-if(!(formats4(data91))){
+if(!(formats0(data91))){
 const err208 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err208];
@@ -28920,7 +29223,7 @@ errors++;
 if(data95.progress !== undefined){
 let data98 = data95.progress;
 if(typeof data98 === "string"){
-if(!pattern10.test(data98)){
+if(!pattern14.test(data98)){
 const err231 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err231];
@@ -28957,7 +29260,7 @@ errors++;
 if(data95.quota !== undefined){
 let data100 = data95.quota;
 if(typeof data100 === "string"){
-if(!pattern9.test(data100)){
+if(!pattern11.test(data100)){
 const err234 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err234];
@@ -29189,7 +29492,7 @@ errors++;
 if(data103.imageUrl !== undefined){
 let data108 = data103.imageUrl;
 if(typeof data108 === "string"){
-if(!(formats0(data108))){
+if(!(formats4(data108))){
 const err255 = {instancePath:instancePath+"/data/musics/" + i4+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err255];
@@ -29214,7 +29517,7 @@ errors++;
 if(data103.imageLargeUrl !== undefined){
 let data109 = data103.imageLargeUrl;
 if(typeof data109 === "string"){
-if(!(formats0(data109))){
+if(!(formats4(data109))){
 const err257 = {instancePath:instancePath+"/data/musics/" + i4+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err257];
@@ -29239,7 +29542,7 @@ errors++;
 if(data103.audioUrl !== undefined){
 let data110 = data103.audioUrl;
 if(typeof data110 === "string"){
-if(!(formats0(data110))){
+if(!(formats4(data110))){
 const err259 = {instancePath:instancePath+"/data/musics/" + i4+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err259];
@@ -29264,7 +29567,7 @@ errors++;
 if(data103.videoUrl !== undefined){
 let data111 = data103.videoUrl;
 if(typeof data111 === "string"){
-if(!(formats0(data111))){
+if(!(formats4(data111))){
 const err261 = {instancePath:instancePath+"/data/musics/" + i4+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err261];
@@ -29289,7 +29592,7 @@ errors++;
 if(data103.duration !== undefined){
 let data112 = data103.duration;
 if(typeof data112 === "string"){
-if(!pattern9.test(data112)){
+if(!pattern11.test(data112)){
 const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err263];
@@ -29365,7 +29668,7 @@ errors++;
 if(data103.createdAt !== undefined){
 let data117 = data103.createdAt;
 if(typeof data117 === "string"){
-if(!(formats4(data117))){
+if(!(formats0(data117))){
 const err269 = {instancePath:instancePath+"/data/musics/" + i4+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err269];
@@ -29414,7 +29717,7 @@ errors++;
 if(data95.createdAt !== undefined){
 let data118 = data95.createdAt;
 if(typeof data118 === "string"){
-if(!(formats4(data118))){
+if(!(formats0(data118))){
 const err273 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err273];
@@ -29439,7 +29742,7 @@ errors++;
 if(data95.finishTime !== undefined){
 let data119 = data95.finishTime;
 if(typeof data119 === "string"){
-if(!(formats4(data119))){
+if(!(formats0(data119))){
 const err275 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err275];
@@ -29681,7 +29984,7 @@ errors++;
 if(data121.imageUrl !== undefined){
 let data126 = data121.imageUrl;
 if(typeof data126 === "string"){
-if(!(formats0(data126))){
+if(!(formats4(data126))){
 const err297 = {instancePath:instancePath+"/data/musics/" + i5+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err297];
@@ -29706,7 +30009,7 @@ errors++;
 if(data121.imageLargeUrl !== undefined){
 let data127 = data121.imageLargeUrl;
 if(typeof data127 === "string"){
-if(!(formats0(data127))){
+if(!(formats4(data127))){
 const err299 = {instancePath:instancePath+"/data/musics/" + i5+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err299];
@@ -29731,7 +30034,7 @@ errors++;
 if(data121.audioUrl !== undefined){
 let data128 = data121.audioUrl;
 if(typeof data128 === "string"){
-if(!(formats0(data128))){
+if(!(formats4(data128))){
 const err301 = {instancePath:instancePath+"/data/musics/" + i5+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err301];
@@ -29756,7 +30059,7 @@ errors++;
 if(data121.videoUrl !== undefined){
 let data129 = data121.videoUrl;
 if(typeof data129 === "string"){
-if(!(formats0(data129))){
+if(!(formats4(data129))){
 const err303 = {instancePath:instancePath+"/data/musics/" + i5+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err303];
@@ -29781,7 +30084,7 @@ errors++;
 if(data121.duration !== undefined){
 let data130 = data121.duration;
 if(typeof data130 === "string"){
-if(!pattern9.test(data130)){
+if(!pattern11.test(data130)){
 const err305 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err305];
@@ -29857,7 +30160,7 @@ errors++;
 if(data121.createdAt !== undefined){
 let data135 = data121.createdAt;
 if(typeof data135 === "string"){
-if(!(formats4(data135))){
+if(!(formats0(data135))){
 const err311 = {instancePath:instancePath+"/data/musics/" + i5+"/createdAt",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err311];
@@ -30168,7 +30471,7 @@ errors++;
 if(data139.progress !== undefined){
 let data142 = data139.progress;
 if(typeof data142 === "string"){
-if(!pattern10.test(data142)){
+if(!pattern14.test(data142)){
 const err337 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err337];
@@ -30205,7 +30508,7 @@ errors++;
 if(data139.quota !== undefined){
 let data144 = data139.quota;
 if(typeof data144 === "string"){
-if(!pattern9.test(data144)){
+if(!pattern11.test(data144)){
 const err340 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err340];
@@ -30437,7 +30740,7 @@ errors++;
 if(data147.imageUrl !== undefined){
 let data152 = data147.imageUrl;
 if(typeof data152 === "string"){
-if(!(formats0(data152))){
+if(!(formats4(data152))){
 const err361 = {instancePath:instancePath+"/data/musics/" + i6+"/imageUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err361];
@@ -30462,7 +30765,7 @@ errors++;
 if(data147.imageLargeUrl !== undefined){
 let data153 = data147.imageLargeUrl;
 if(typeof data153 === "string"){
-if(!(formats0(data153))){
+if(!(formats4(data153))){
 const err363 = {instancePath:instancePath+"/data/musics/" + i6+"/imageLargeUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/imageLargeUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err363];
@@ -30487,7 +30790,7 @@ errors++;
 if(data147.audioUrl !== undefined){
 let data154 = data147.audioUrl;
 if(typeof data154 === "string"){
-if(!(formats0(data154))){
+if(!(formats4(data154))){
 const err365 = {instancePath:instancePath+"/data/musics/" + i6+"/audioUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/audioUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err365];
@@ -30512,7 +30815,7 @@ errors++;
 if(data147.videoUrl !== undefined){
 let data155 = data147.videoUrl;
 if(typeof data155 === "string"){
-if(!(formats0(data155))){
+if(!(formats4(data155))){
 const err367 = {instancePath:instancePath+"/data/musics/" + i6+"/videoUrl",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/videoUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err367];
@@ -30537,7 +30840,7 @@ errors++;
 if(data147.duration !== undefined){
 let data156 = data147.duration;
 if(typeof data156 === "string"){
-if(!pattern9.test(data156)){
+if(!pattern11.test(data156)){
 const err369 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err369];
@@ -30613,7 +30916,7 @@ errors++;
 if(data147.createdAt !== undefined){
 let data161 = data147.createdAt;
 if(typeof data161 === "string"){
-if(!(formats4(data161))){
+if(!(formats0(data161))){
 const err375 = {instancePath:instancePath+"/data/musics/" + i6+"/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err375];
@@ -30662,7 +30965,7 @@ errors++;
 if(data139.createdAt !== undefined){
 let data162 = data139.createdAt;
 if(typeof data162 === "string"){
-if(!(formats4(data162))){
+if(!(formats0(data162))){
 const err379 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err379];
@@ -30687,7 +30990,7 @@ errors++;
 if(data139.finishTime !== undefined){
 let data163 = data139.finishTime;
 if(typeof data163 === "string"){
-if(!(formats4(data163))){
+if(!(formats0(data163))){
 const err381 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err381];
@@ -31053,7 +31356,7 @@ errors++;
 if(data168.progress !== undefined){
 let data171 = data168.progress;
 if(typeof data171 === "string"){
-if(!pattern10.test(data171)){
+if(!pattern14.test(data171)){
 const err409 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err409];
@@ -31129,7 +31432,7 @@ errors++;
 if(data175.url !== undefined){
 let data176 = data175.url;
 if(typeof data176 === "string"){
-if(!(formats0(data176))){
+if(!(formats4(data176))){
 const err415 = {instancePath:instancePath+"/data/images/" + i7+"/url",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err415];
@@ -31405,7 +31708,7 @@ errors++;
 if(data168.quota !== undefined){
 let data185 = data168.quota;
 if(typeof data185 === "string"){
-if(!pattern9.test(data185)){
+if(!pattern11.test(data185)){
 const err438 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err438];
@@ -31442,7 +31745,7 @@ errors++;
 if(data168.createdAt !== undefined){
 let data187 = data168.createdAt;
 if(typeof data187 === "string"){
-if(!(formats4(data187))){
+if(!(formats0(data187))){
 const err441 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err441];
@@ -31467,7 +31770,7 @@ errors++;
 if(data168.finishTime !== undefined){
 let data188 = data168.finishTime;
 if(typeof data188 === "string"){
-if(!(formats4(data188))){
+if(!(formats0(data188))){
 const err443 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err443];
@@ -31745,7 +32048,7 @@ errors++;
 if(data192.progress !== undefined){
 let data195 = data192.progress;
 if(typeof data195 === "string"){
-if(!pattern10.test(data195)){
+if(!pattern14.test(data195)){
 const err467 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err467];
@@ -31821,7 +32124,7 @@ errors++;
 if(data199.url !== undefined){
 let data200 = data199.url;
 if(typeof data200 === "string"){
-if(!(formats0(data200))){
+if(!(formats4(data200))){
 const err473 = {instancePath:instancePath+"/data/images/" + i8+"/url",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err473];
@@ -32097,7 +32400,7 @@ errors++;
 if(data192.quota !== undefined){
 let data209 = data192.quota;
 if(typeof data209 === "string"){
-if(!pattern9.test(data209)){
+if(!pattern11.test(data209)){
 const err496 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err496];
@@ -32134,7 +32437,7 @@ errors++;
 if(data192.createdAt !== undefined){
 let data211 = data192.createdAt;
 if(typeof data211 === "string"){
-if(!(formats4(data211))){
+if(!(formats0(data211))){
 const err499 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err499];
@@ -32159,7 +32462,7 @@ errors++;
 if(data192.finishTime !== undefined){
 let data212 = data192.finishTime;
 if(typeof data212 === "string"){
-if(!(formats4(data212))){
+if(!(formats0(data212))){
 const err501 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err501];
@@ -32466,7 +32769,7 @@ errors++;
 if(data216.progress !== undefined){
 let data219 = data216.progress;
 if(typeof data219 === "string"){
-if(!pattern10.test(data219)){
+if(!pattern14.test(data219)){
 const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err527];
@@ -32542,7 +32845,7 @@ errors++;
 if(data223.url !== undefined){
 let data224 = data223.url;
 if(typeof data224 === "string"){
-if(!(formats0(data224))){
+if(!(formats4(data224))){
 const err533 = {instancePath:instancePath+"/data/images/" + i9+"/url",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/images/items/properties/url/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err533];
@@ -32818,7 +33121,7 @@ errors++;
 if(data216.quota !== undefined){
 let data233 = data216.quota;
 if(typeof data233 === "string"){
-if(!pattern9.test(data233)){
+if(!pattern11.test(data233)){
 const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err556];
@@ -32855,7 +33158,7 @@ errors++;
 if(data216.createdAt !== undefined){
 let data235 = data216.createdAt;
 if(typeof data235 === "string"){
-if(!(formats4(data235))){
+if(!(formats0(data235))){
 const err559 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err559];
@@ -32880,7 +33183,7 @@ errors++;
 if(data216.finishTime !== undefined){
 let data236 = data216.finishTime;
 if(typeof data236 === "string"){
-if(!(formats4(data236))){
+if(!(formats0(data236))){
 const err561 = {instancePath:instancePath+"/data/finishTime",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/finishTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err561];
@@ -33216,7 +33519,7 @@ errors++;
 if(data5.at !== undefined){
 let data6 = data5.at;
 if(typeof data6 === "string"){
-if(!(formats4(data6))){
+if(!(formats0(data6))){
 const err13 = {instancePath:instancePath+"/data/steps/" + i0+"/at",schemaPath:"#/properties/data/properties/steps/items/properties/at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -33326,7 +33629,7 @@ errors++;
 if(data5.nextAttempt !== undefined){
 let data11 = data5.nextAttempt;
 if(typeof data11 === "string"){
-if(!(formats4(data11))){
+if(!(formats0(data11))){
 const err22 = {instancePath:instancePath+"/data/steps/" + i0+"/nextAttempt",schemaPath:"#/properties/data/properties/steps/items/properties/nextAttempt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -33374,7 +33677,7 @@ errors++;
 if(data5.quota !== undefined){
 let data13 = data5.quota;
 if(typeof data13 === "string"){
-if(!pattern9.test(data13)){
+if(!pattern11.test(data13)){
 const err26 = {instancePath:instancePath+"/data/steps/" + i0+"/quota",schemaPath:"#/properties/data/properties/steps/items/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -33656,7 +33959,7 @@ errors++;
 if(data2.nextAttempt !== undefined){
 let data7 = data2.nextAttempt;
 if(typeof data7 === "string"){
-if(!(formats4(data7))){
+if(!(formats0(data7))){
 const err17 = {instancePath:instancePath+"/data/nextAttempt",schemaPath:"#/properties/data/properties/nextAttempt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -33718,7 +34021,7 @@ errors++;
 if(data9.startedAt !== undefined){
 let data10 = data9.startedAt;
 if(typeof data10 === "string"){
-if(!(formats4(data10))){
+if(!(formats0(data10))){
 const err22 = {instancePath:instancePath+"/data/attempts/" + i0+"/startedAt",schemaPath:"#/properties/data/properties/attempts/items/properties/startedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -33856,7 +34159,7 @@ validate42.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateCallbackSecrets = validate43;
 const schema54 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
-const pattern104 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
+const pattern110 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
@@ -34001,7 +34304,7 @@ errors++;
 if(data4.secret !== undefined){
 let data5 = data4.secret;
 if(typeof data5 === "string"){
-if(!pattern104.test(data5)){
+if(!pattern110.test(data5)){
 const err11 = {instancePath:instancePath+"/data/secrets/" + i0+"/secret",schemaPath:"#/properties/data/properties/secrets/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+=*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -34026,7 +34329,7 @@ errors++;
 if(data4.createdAt !== undefined){
 let data6 = data4.createdAt;
 if(typeof data6 === "string"){
-if(!(formats4(data6))){
+if(!(formats0(data6))){
 const err13 = {instancePath:instancePath+"/data/secrets/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/secrets/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -34051,7 +34354,7 @@ errors++;
 if(data4.expiresAt !== undefined){
 let data7 = data4.expiresAt;
 if(typeof data7 === "string"){
-if(!(formats4(data7))){
+if(!(formats0(data7))){
 const err15 = {instancePath:instancePath+"/data/secrets/" + i0+"/expiresAt",schemaPath:"#/properties/data/properties/secrets/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -34126,7 +34429,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateAccount = validate44;
-const schema55 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits","operator"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1}}},"operator":{"type":"boolean"},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
+const schema55 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits","operator"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1}}},"operator":{"type":"boolean"},"key":{"type":"object","required":["keyId","limits","spent"],"properties":{"keyId":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Account" */;
@@ -34318,7 +34621,7 @@ errors++;
 if(data2.createdAt !== undefined){
 let data5 = data2.createdAt;
 if(typeof data5 === "string"){
-if(!(formats4(data5))){
+if(!(formats0(data5))){
 const err16 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -34492,11 +34795,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data2.person !== undefined){
-let data13 = data2.person;
+if(data2.key !== undefined){
+let data13 = data2.key;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.personId === undefined){
-const err30 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "personId"}};
+if(data13.keyId === undefined){
+const err30 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "keyId"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34505,8 +34808,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13.email === undefined){
-const err31 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "email"}};
+if(data13.limits === undefined){
+const err31 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "limits"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34515,8 +34818,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data13.name === undefined){
-const err32 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "name"}};
+if(data13.spent === undefined){
+const err32 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "spent"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34525,8 +34828,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13.role === undefined){
-const err33 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "role"}};
+if(data13.keyId !== undefined){
+if(typeof data13.keyId !== "string"){
+const err33 = {instancePath:instancePath+"/data/key/keyId",schemaPath:"#/properties/data/properties/key/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -34535,8 +34839,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13.since === undefined){
-const err34 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "since"}};
+}
+if(data13.limits !== undefined){
+let data15 = data13.limits;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.operations !== undefined){
+let data16 = data15.operations;
+if(Array.isArray(data16)){
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data16[i0] !== "string"){
+const err34 = {instancePath:instancePath+"/data/key/limits/operations/" + i0,schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -34545,9 +34858,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data13.personId !== undefined){
-if(typeof data13.personId !== "string"){
-const err35 = {instancePath:instancePath+"/data/person/personId",schemaPath:"#/properties/data/properties/person/properties/personId/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/data/key/limits/operations",schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -34557,9 +34871,13 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data13.email !== undefined){
-if(typeof data13.email !== "string"){
-const err36 = {instancePath:instancePath+"/data/person/email",schemaPath:"#/properties/data/properties/person/properties/email/type",keyword:"type",params:{type: "string"}};
+if(data15.models !== undefined){
+let data18 = data15.models;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data18[i1] !== "string"){
+const err36 = {instancePath:instancePath+"/data/key/limits/models/" + i1,schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -34569,9 +34887,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data13.name !== undefined){
-if(typeof data13.name !== "string"){
-const err37 = {instancePath:instancePath+"/data/person/name",schemaPath:"#/properties/data/properties/person/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err37 = {instancePath:instancePath+"/data/key/limits/models",schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -34581,10 +34899,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data13.role !== undefined){
-let data17 = data13.role;
-if(typeof data17 !== "string"){
-const err38 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data15.requestsPerMinute !== undefined){
+let data20 = data15.requestsPerMinute;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err38 = {instancePath:instancePath+"/data/key/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/key/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -34593,8 +34911,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!((data17 === "owner") || (data17 === "member"))){
-const err39 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.person.properties.role.enum}};
+}
+if(data15.unitsPerDay !== undefined){
+let data21 = data15.unitsPerDay;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err39 = {instancePath:instancePath+"/data/key/limits/unitsPerDay",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -34604,11 +34925,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data13.since !== undefined){
-let data18 = data13.since;
-if(typeof data18 === "string"){
-if(!(formats4(data18))){
-const err40 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/format",keyword:"format",params:{format: "date-time"}};
+if(data15.unitsPerMonth !== undefined){
+let data22 = data15.unitsPerMonth;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+const err40 = {instancePath:instancePath+"/data/key/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -34618,8 +34938,9 @@ vErrors.push(err40);
 errors++;
 }
 }
+}
 else {
-const err41 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/type",keyword:"type",params:{type: "string"}};
+const err41 = {instancePath:instancePath+"/data/key/limits",schemaPath:"#/properties/data/properties/key/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -34629,9 +34950,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/type",keyword:"type",params:{type: "object"}};
+if(data13.spent !== undefined){
+let data23 = data13.spent;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.day === undefined){
+const err42 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/required",keyword:"required",params:{missingProperty: "day"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -34640,12 +34963,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data2.csrfToken !== undefined){
-let data19 = data2.csrfToken;
-if(typeof data19 === "string"){
-if(runtime.isShorterThan(data19, 1)){
-const err43 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/minLength",keyword:"minLength",params:{limit: 1}};
+if(data23.month === undefined){
+const err43 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/required",keyword:"required",params:{missingProperty: "month"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -34654,9 +34973,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/type",keyword:"type",params:{type: "string"}};
+if(data23.day !== undefined){
+let data24 = data23.day;
+if(typeof data24 === "string"){
+if(!pattern4.test(data24)){
+const err44 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -34666,9 +34987,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err45 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -34678,14 +34998,249 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data23.month !== undefined){
+let data25 = data23.month;
+if(typeof data25 === "string"){
+if(!pattern4.test(data25)){
+const err46 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data2.person !== undefined){
+let data26 = data2.person;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.personId === undefined){
+const err50 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "personId"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data26.email === undefined){
+const err51 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data26.name === undefined){
+const err52 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data26.role === undefined){
+const err53 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data26.since === undefined){
+const err54 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "since"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data26.personId !== undefined){
+if(typeof data26.personId !== "string"){
+const err55 = {instancePath:instancePath+"/data/person/personId",schemaPath:"#/properties/data/properties/person/properties/personId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data26.email !== undefined){
+if(typeof data26.email !== "string"){
+const err56 = {instancePath:instancePath+"/data/person/email",schemaPath:"#/properties/data/properties/person/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data26.name !== undefined){
+if(typeof data26.name !== "string"){
+const err57 = {instancePath:instancePath+"/data/person/name",schemaPath:"#/properties/data/properties/person/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data26.role !== undefined){
+let data30 = data26.role;
+if(typeof data30 !== "string"){
+const err58 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(!((data30 === "owner") || (data30 === "member"))){
+const err59 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.person.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data26.since !== undefined){
+let data31 = data26.since;
+if(typeof data31 === "string"){
+if(!(formats0(data31))){
+const err60 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data2.csrfToken !== undefined){
+let data32 = data2.csrfToken;
+if(typeof data32 === "string"){
+if(runtime.isShorterThan(data32, 1)){
+const err63 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -35046,7 +35601,7 @@ errors++;
 if(data4.since !== undefined){
 let data9 = data4.since;
 if(typeof data9 === "string"){
-if(!(formats4(data9))){
+if(!(formats0(data9))){
 const err21 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -35368,7 +35923,7 @@ errors++;
 if(data4.since !== undefined){
 let data9 = data4.since;
 if(typeof data9 === "string"){
-if(!(formats4(data9))){
+if(!(formats0(data9))){
 const err19 = {instancePath:instancePath+"/data/people/" + i0+"/since",schemaPath:"#/properties/data/properties/people/items/properties/since/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -35625,7 +36180,7 @@ errors++;
 if(data11.expiresAt !== undefined){
 let data20 = data11.expiresAt;
 if(typeof data20 === "string"){
-if(!(formats4(data20))){
+if(!(formats0(data20))){
 const err41 = {instancePath:instancePath+"/data/invitations/" + i1+"/expiresAt",schemaPath:"#/properties/data/properties/invitations/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -35907,7 +36462,7 @@ errors++;
 if(data2.since !== undefined){
 let data7 = data2.since;
 if(typeof data7 === "string"){
-if(!(formats4(data7))){
+if(!(formats0(data7))){
 const err17 = {instancePath:instancePath+"/data/since",schemaPath:"#/properties/data/properties/since/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -35958,7 +36513,7 @@ return errors === 0;
 validate48.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateKeyList = validate49;
-const schema60 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
+const schema60 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyList" */;
@@ -36110,8 +36665,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.createdAt === undefined){
-const err12 = {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data4.spent === undefined){
+const err12 = {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/required",keyword:"required",params:{missingProperty: "spent"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -36120,9 +36675,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4.keyId !== undefined){
-if(typeof data4.keyId !== "string"){
-const err13 = {instancePath:instancePath+"/data/keys/" + i0+"/keyId",schemaPath:"#/properties/data/properties/keys/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
+if(data4.createdAt === undefined){
+const err13 = {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36131,10 +36685,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err14 = {instancePath:instancePath+"/data/keys/" + i0+"/name",schemaPath:"#/properties/data/properties/keys/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data4.keyId !== undefined){
+if(typeof data4.keyId !== "string"){
+const err14 = {instancePath:instancePath+"/data/keys/" + i0+"/keyId",schemaPath:"#/properties/data/properties/keys/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -36144,14 +36697,26 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data4.prefix !== undefined){
-if(typeof data4.prefix !== "string"){
-const err15 = {instancePath:instancePath+"/data/keys/" + i0+"/prefix",schemaPath:"#/properties/data/properties/keys/items/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err15 = {instancePath:instancePath+"/data/keys/" + i0+"/name",schemaPath:"#/properties/data/properties/keys/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.prefix !== undefined){
+if(typeof data4.prefix !== "string"){
+const err16 = {instancePath:instancePath+"/data/keys/" + i0+"/prefix",schemaPath:"#/properties/data/properties/keys/items/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -36165,24 +36730,24 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data9[i1] !== "string"){
-const err16 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/operations/" + i1,schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/operations/" + i1,schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/operations",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err18 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/operations",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -36193,19 +36758,7 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-const err18 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/models/" + i2,schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/models",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
+const err19 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/models/" + i2,schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -36215,10 +36768,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data8.requestsPerMinute !== undefined){
-let data13 = data8.requestsPerMinute;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err20 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/models",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -36228,10 +36780,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data8.unitsPerDay !== undefined){
-let data14 = data8.unitsPerDay;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err21 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/unitsPerDay",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
+if(data8.requestsPerMinute !== undefined){
+let data13 = data8.requestsPerMinute;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err21 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -36241,10 +36793,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data8.unitsPerMonth !== undefined){
-let data15 = data8.unitsPerMonth;
-if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err22 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
+if(data8.unitsPerDay !== undefined){
+let data14 = data8.unitsPerDay;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err22 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/unitsPerDay",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -36254,9 +36806,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/data/keys/" + i0+"/limits",schemaPath:"#/properties/data/properties/keys/items/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data8.unitsPerMonth !== undefined){
+let data15 = data8.unitsPerMonth;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+const err23 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -36266,11 +36819,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data4.createdAt !== undefined){
-let data16 = data4.createdAt;
-if(typeof data16 === "string"){
-if(!(formats4(data16))){
-const err24 = {instancePath:instancePath+"/data/keys/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/keys/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err24 = {instancePath:instancePath+"/data/keys/" + i0+"/limits",schemaPath:"#/properties/data/properties/keys/items/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -36280,8 +36831,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/data/keys/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/keys/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data4.spent !== undefined){
+let data16 = data4.spent;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.day === undefined){
+const err25 = {instancePath:instancePath+"/data/keys/" + i0+"/spent",schemaPath:"#/properties/data/properties/keys/items/properties/spent/required",keyword:"required",params:{missingProperty: "day"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -36290,12 +36844,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data4.lastUsedAt !== undefined){
-let data17 = data4.lastUsedAt;
-if(typeof data17 === "string"){
-if(!(formats4(data17))){
-const err26 = {instancePath:instancePath+"/data/keys/" + i0+"/lastUsedAt",schemaPath:"#/properties/data/properties/keys/items/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data16.month === undefined){
+const err26 = {instancePath:instancePath+"/data/keys/" + i0+"/spent",schemaPath:"#/properties/data/properties/keys/items/properties/spent/required",keyword:"required",params:{missingProperty: "month"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -36304,9 +36854,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/data/keys/" + i0+"/lastUsedAt",schemaPath:"#/properties/data/properties/keys/items/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
+if(data16.day !== undefined){
+let data17 = data16.day;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err27 = {instancePath:instancePath+"/data/keys/" + i0+"/spent/day",schemaPath:"#/properties/data/properties/keys/items/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -36316,11 +36868,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data4.expiresAt !== undefined){
-let data18 = data4.expiresAt;
-if(typeof data18 === "string"){
-if(!(formats4(data18))){
-const err28 = {instancePath:instancePath+"/data/keys/" + i0+"/expiresAt",schemaPath:"#/properties/data/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err28 = {instancePath:instancePath+"/data/keys/" + i0+"/spent/day",schemaPath:"#/properties/data/properties/keys/items/properties/spent/properties/day/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -36330,8 +36879,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/data/keys/" + i0+"/expiresAt",schemaPath:"#/properties/data/properties/keys/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(data16.month !== undefined){
+let data18 = data16.month;
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+const err29 = {instancePath:instancePath+"/data/keys/" + i0+"/spent/month",schemaPath:"#/properties/data/properties/keys/items/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -36341,11 +36893,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data4.revokedAt !== undefined){
-let data19 = data4.revokedAt;
-if(typeof data19 === "string"){
-if(!(formats4(data19))){
-const err30 = {instancePath:instancePath+"/data/keys/" + i0+"/revokedAt",schemaPath:"#/properties/data/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err30 = {instancePath:instancePath+"/data/keys/" + i0+"/spent/month",schemaPath:"#/properties/data/properties/keys/items/properties/spent/properties/month/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -36355,8 +36904,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/data/keys/" + i0+"/revokedAt",schemaPath:"#/properties/data/properties/keys/items/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/data/keys/" + i0+"/spent",schemaPath:"#/properties/data/properties/keys/items/properties/spent/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -36366,9 +36916,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/type",keyword:"type",params:{type: "object"}};
+if(data4.createdAt !== undefined){
+let data19 = data4.createdAt;
+if(typeof data19 === "string"){
+if(!(formats0(data19))){
+const err32 = {instancePath:instancePath+"/data/keys/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/keys/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -36378,9 +36930,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/data/keys",schemaPath:"#/properties/data/properties/keys/type",keyword:"type",params:{type: "array"}};
+const err33 = {instancePath:instancePath+"/data/keys/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/keys/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -36390,9 +36941,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data4.lastUsedAt !== undefined){
+let data20 = data4.lastUsedAt;
+if(typeof data20 === "string"){
+if(!(formats0(data20))){
+const err34 = {instancePath:instancePath+"/data/keys/" + i0+"/lastUsedAt",schemaPath:"#/properties/data/properties/keys/items/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -36402,14 +36955,111 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err35 = {instancePath:instancePath+"/data/keys/" + i0+"/lastUsedAt",schemaPath:"#/properties/data/properties/keys/items/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data4.expiresAt !== undefined){
+let data21 = data4.expiresAt;
+if(typeof data21 === "string"){
+if(!(formats0(data21))){
+const err36 = {instancePath:instancePath+"/data/keys/" + i0+"/expiresAt",schemaPath:"#/properties/data/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/data/keys/" + i0+"/expiresAt",schemaPath:"#/properties/data/properties/keys/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data4.revokedAt !== undefined){
+let data22 = data4.revokedAt;
+if(typeof data22 === "string"){
+if(!(formats0(data22))){
+const err38 = {instancePath:instancePath+"/data/keys/" + i0+"/revokedAt",schemaPath:"#/properties/data/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/data/keys/" + i0+"/revokedAt",schemaPath:"#/properties/data/properties/keys/items/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/data/keys",schemaPath:"#/properties/data/properties/keys/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -36419,7 +37069,7 @@ return errors === 0;
 validate49.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateNewKey = validate50;
-const schema61 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
+const schema61 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NewKey" */;
@@ -36602,8 +37252,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4.createdAt === undefined){
-const err15 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data4.spent === undefined){
+const err15 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "spent"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36612,9 +37262,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data4.keyId !== undefined){
-if(typeof data4.keyId !== "string"){
-const err16 = {instancePath:instancePath+"/data/key/keyId",schemaPath:"#/properties/data/properties/key/properties/keyId/type",keyword:"type",params:{type: "string"}};
+if(data4.createdAt === undefined){
+const err16 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -36623,10 +37272,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data4.name !== undefined){
-if(typeof data4.name !== "string"){
-const err17 = {instancePath:instancePath+"/data/key/name",schemaPath:"#/properties/data/properties/key/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data4.keyId !== undefined){
+if(typeof data4.keyId !== "string"){
+const err17 = {instancePath:instancePath+"/data/key/keyId",schemaPath:"#/properties/data/properties/key/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -36636,14 +37284,26 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data4.prefix !== undefined){
-if(typeof data4.prefix !== "string"){
-const err18 = {instancePath:instancePath+"/data/key/prefix",schemaPath:"#/properties/data/properties/key/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
+const err18 = {instancePath:instancePath+"/data/key/name",schemaPath:"#/properties/data/properties/key/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.prefix !== undefined){
+if(typeof data4.prefix !== "string"){
+const err19 = {instancePath:instancePath+"/data/key/prefix",schemaPath:"#/properties/data/properties/key/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -36657,24 +37317,24 @@ if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data9[i0] !== "string"){
-const err19 = {instancePath:instancePath+"/data/key/limits/operations/" + i0,schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/data/key/limits/operations/" + i0,schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/data/key/limits/operations",schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/data/key/limits/operations",schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -36685,19 +37345,7 @@ if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data11[i1] !== "string"){
-const err21 = {instancePath:instancePath+"/data/key/limits/models/" + i1,schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/data/key/limits/models",schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/data/key/limits/models/" + i1,schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -36707,10 +37355,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data8.requestsPerMinute !== undefined){
-let data13 = data8.requestsPerMinute;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err23 = {instancePath:instancePath+"/data/key/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/key/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err23 = {instancePath:instancePath+"/data/key/limits/models",schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -36720,10 +37367,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data8.unitsPerDay !== undefined){
-let data14 = data8.unitsPerDay;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err24 = {instancePath:instancePath+"/data/key/limits/unitsPerDay",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
+if(data8.requestsPerMinute !== undefined){
+let data13 = data8.requestsPerMinute;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err24 = {instancePath:instancePath+"/data/key/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/key/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -36733,10 +37380,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data8.unitsPerMonth !== undefined){
-let data15 = data8.unitsPerMonth;
-if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err25 = {instancePath:instancePath+"/data/key/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
+if(data8.unitsPerDay !== undefined){
+let data14 = data8.unitsPerDay;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err25 = {instancePath:instancePath+"/data/key/limits/unitsPerDay",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -36746,9 +37393,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/data/key/limits",schemaPath:"#/properties/data/properties/key/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data8.unitsPerMonth !== undefined){
+let data15 = data8.unitsPerMonth;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+const err26 = {instancePath:instancePath+"/data/key/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -36758,11 +37406,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data4.createdAt !== undefined){
-let data16 = data4.createdAt;
-if(typeof data16 === "string"){
-if(!(formats4(data16))){
-const err27 = {instancePath:instancePath+"/data/key/createdAt",schemaPath:"#/properties/data/properties/key/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err27 = {instancePath:instancePath+"/data/key/limits",schemaPath:"#/properties/data/properties/key/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -36772,8 +37418,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/data/key/createdAt",schemaPath:"#/properties/data/properties/key/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data4.spent !== undefined){
+let data16 = data4.spent;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.day === undefined){
+const err28 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/required",keyword:"required",params:{missingProperty: "day"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -36782,12 +37431,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data4.lastUsedAt !== undefined){
-let data17 = data4.lastUsedAt;
-if(typeof data17 === "string"){
-if(!(formats4(data17))){
-const err29 = {instancePath:instancePath+"/data/key/lastUsedAt",schemaPath:"#/properties/data/properties/key/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data16.month === undefined){
+const err29 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/required",keyword:"required",params:{missingProperty: "month"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -36796,9 +37441,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/data/key/lastUsedAt",schemaPath:"#/properties/data/properties/key/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
+if(data16.day !== undefined){
+let data17 = data16.day;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err30 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -36808,11 +37455,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data4.expiresAt !== undefined){
-let data18 = data4.expiresAt;
-if(typeof data18 === "string"){
-if(!(formats4(data18))){
-const err31 = {instancePath:instancePath+"/data/key/expiresAt",schemaPath:"#/properties/data/properties/key/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err31 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -36822,8 +37466,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/data/key/expiresAt",schemaPath:"#/properties/data/properties/key/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(data16.month !== undefined){
+let data18 = data16.month;
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+const err32 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -36833,11 +37480,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data4.revokedAt !== undefined){
-let data19 = data4.revokedAt;
-if(typeof data19 === "string"){
-if(!(formats4(data19))){
-const err33 = {instancePath:instancePath+"/data/key/revokedAt",schemaPath:"#/properties/data/properties/key/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err33 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -36847,8 +37491,9 @@ vErrors.push(err33);
 errors++;
 }
 }
+}
 else {
-const err34 = {instancePath:instancePath+"/data/key/revokedAt",schemaPath:"#/properties/data/properties/key/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -36858,9 +37503,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+if(data4.createdAt !== undefined){
+let data19 = data4.createdAt;
+if(typeof data19 === "string"){
+if(!(formats0(data19))){
+const err35 = {instancePath:instancePath+"/data/key/createdAt",schemaPath:"#/properties/data/properties/key/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -36870,9 +37517,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
 else {
-const err36 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err36 = {instancePath:instancePath+"/data/key/createdAt",schemaPath:"#/properties/data/properties/key/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -36882,14 +37528,113 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data4.lastUsedAt !== undefined){
+let data20 = data4.lastUsedAt;
+if(typeof data20 === "string"){
+if(!(formats0(data20))){
+const err37 = {instancePath:instancePath+"/data/key/lastUsedAt",schemaPath:"#/properties/data/properties/key/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/data/key/lastUsedAt",schemaPath:"#/properties/data/properties/key/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data4.expiresAt !== undefined){
+let data21 = data4.expiresAt;
+if(typeof data21 === "string"){
+if(!(formats0(data21))){
+const err39 = {instancePath:instancePath+"/data/key/expiresAt",schemaPath:"#/properties/data/properties/key/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/data/key/expiresAt",schemaPath:"#/properties/data/properties/key/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data4.revokedAt !== undefined){
+let data22 = data4.revokedAt;
+if(typeof data22 === "string"){
+if(!(formats0(data22))){
+const err41 = {instancePath:instancePath+"/data/key/revokedAt",schemaPath:"#/properties/data/properties/key/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/data/key/revokedAt",schemaPath:"#/properties/data/properties/key/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -36899,7 +37644,7 @@ return errors === 0;
 validate50.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateKeyRevoked = validate51;
-const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
+const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyRevoked" */;
@@ -37034,8 +37779,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2.createdAt === undefined){
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(data2.spent === undefined){
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "spent"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -37044,9 +37789,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data2.keyId !== undefined){
-if(typeof data2.keyId !== "string"){
-const err12 = {instancePath:instancePath+"/data/keyId",schemaPath:"#/properties/data/properties/keyId/type",keyword:"type",params:{type: "string"}};
+if(data2.createdAt === undefined){
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "createdAt"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37055,10 +37799,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data2.name !== undefined){
-if(typeof data2.name !== "string"){
-const err13 = {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data2.keyId !== undefined){
+if(typeof data2.keyId !== "string"){
+const err13 = {instancePath:instancePath+"/data/keyId",schemaPath:"#/properties/data/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37068,14 +37811,26 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data2.prefix !== undefined){
-if(typeof data2.prefix !== "string"){
-const err14 = {instancePath:instancePath+"/data/prefix",schemaPath:"#/properties/data/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(data2.name !== undefined){
+if(typeof data2.name !== "string"){
+const err14 = {instancePath:instancePath+"/data/name",schemaPath:"#/properties/data/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.prefix !== undefined){
+if(typeof data2.prefix !== "string"){
+const err15 = {instancePath:instancePath+"/data/prefix",schemaPath:"#/properties/data/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -37089,24 +37844,24 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data7[i0] !== "string"){
-const err15 = {instancePath:instancePath+"/data/limits/operations/" + i0,schemaPath:"#/properties/data/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/data/limits/operations/" + i0,schemaPath:"#/properties/data/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/data/limits/operations",schemaPath:"#/properties/data/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err17 = {instancePath:instancePath+"/data/limits/operations",schemaPath:"#/properties/data/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -37117,19 +37872,7 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data9[i1] !== "string"){
-const err17 = {instancePath:instancePath+"/data/limits/models/" + i1,schemaPath:"#/properties/data/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/data/limits/models",schemaPath:"#/properties/data/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
+const err18 = {instancePath:instancePath+"/data/limits/models/" + i1,schemaPath:"#/properties/data/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -37139,10 +37882,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data6.requestsPerMinute !== undefined){
-let data11 = data6.requestsPerMinute;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err19 = {instancePath:instancePath+"/data/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err19 = {instancePath:instancePath+"/data/limits/models",schemaPath:"#/properties/data/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -37152,10 +37894,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data6.unitsPerDay !== undefined){
-let data12 = data6.unitsPerDay;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err20 = {instancePath:instancePath+"/data/limits/unitsPerDay",schemaPath:"#/properties/data/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
+if(data6.requestsPerMinute !== undefined){
+let data11 = data6.requestsPerMinute;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err20 = {instancePath:instancePath+"/data/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -37165,10 +37907,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.unitsPerMonth !== undefined){
-let data13 = data6.unitsPerMonth;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err21 = {instancePath:instancePath+"/data/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
+if(data6.unitsPerDay !== undefined){
+let data12 = data6.unitsPerDay;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+const err21 = {instancePath:instancePath+"/data/limits/unitsPerDay",schemaPath:"#/properties/data/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -37178,9 +37920,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/data/limits",schemaPath:"#/properties/data/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data6.unitsPerMonth !== undefined){
+let data13 = data6.unitsPerMonth;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err22 = {instancePath:instancePath+"/data/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -37190,11 +37933,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data2.createdAt !== undefined){
-let data14 = data2.createdAt;
-if(typeof data14 === "string"){
-if(!(formats4(data14))){
-const err23 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err23 = {instancePath:instancePath+"/data/limits",schemaPath:"#/properties/data/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -37204,8 +37945,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(data2.spent !== undefined){
+let data14 = data2.spent;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.day === undefined){
+const err24 = {instancePath:instancePath+"/data/spent",schemaPath:"#/properties/data/properties/spent/required",keyword:"required",params:{missingProperty: "day"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -37214,12 +37958,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data2.lastUsedAt !== undefined){
-let data15 = data2.lastUsedAt;
-if(typeof data15 === "string"){
-if(!(formats4(data15))){
-const err25 = {instancePath:instancePath+"/data/lastUsedAt",schemaPath:"#/properties/data/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data14.month === undefined){
+const err25 = {instancePath:instancePath+"/data/spent",schemaPath:"#/properties/data/properties/spent/required",keyword:"required",params:{missingProperty: "month"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -37228,9 +37968,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/data/lastUsedAt",schemaPath:"#/properties/data/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
+if(data14.day !== undefined){
+let data15 = data14.day;
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+const err26 = {instancePath:instancePath+"/data/spent/day",schemaPath:"#/properties/data/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -37240,11 +37982,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data2.expiresAt !== undefined){
-let data16 = data2.expiresAt;
-if(typeof data16 === "string"){
-if(!(formats4(data16))){
-const err27 = {instancePath:instancePath+"/data/expiresAt",schemaPath:"#/properties/data/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err27 = {instancePath:instancePath+"/data/spent/day",schemaPath:"#/properties/data/properties/spent/properties/day/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -37254,8 +37993,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/data/expiresAt",schemaPath:"#/properties/data/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(data14.month !== undefined){
+let data16 = data14.month;
+if(typeof data16 === "string"){
+if(!pattern4.test(data16)){
+const err28 = {instancePath:instancePath+"/data/spent/month",schemaPath:"#/properties/data/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -37265,11 +38007,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data2.revokedAt !== undefined){
-let data17 = data2.revokedAt;
-if(typeof data17 === "string"){
-if(!(formats4(data17))){
-const err29 = {instancePath:instancePath+"/data/revokedAt",schemaPath:"#/properties/data/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err29 = {instancePath:instancePath+"/data/spent/month",schemaPath:"#/properties/data/properties/spent/properties/month/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -37279,8 +38018,9 @@ vErrors.push(err29);
 errors++;
 }
 }
+}
 else {
-const err30 = {instancePath:instancePath+"/data/revokedAt",schemaPath:"#/properties/data/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/data/spent",schemaPath:"#/properties/data/properties/spent/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -37290,9 +38030,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.createdAt !== undefined){
+let data17 = data2.createdAt;
+if(typeof data17 === "string"){
+if(!(formats0(data17))){
+const err31 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -37302,14 +38044,112 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath:instancePath+"/data/createdAt",schemaPath:"#/properties/data/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data2.lastUsedAt !== undefined){
+let data18 = data2.lastUsedAt;
+if(typeof data18 === "string"){
+if(!(formats0(data18))){
+const err33 = {instancePath:instancePath+"/data/lastUsedAt",schemaPath:"#/properties/data/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/data/lastUsedAt",schemaPath:"#/properties/data/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data2.expiresAt !== undefined){
+let data19 = data2.expiresAt;
+if(typeof data19 === "string"){
+if(!(formats0(data19))){
+const err35 = {instancePath:instancePath+"/data/expiresAt",schemaPath:"#/properties/data/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/data/expiresAt",schemaPath:"#/properties/data/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data2.revokedAt !== undefined){
+let data20 = data2.revokedAt;
+if(typeof data20 === "string"){
+if(!(formats0(data20))){
+const err37 = {instancePath:instancePath+"/data/revokedAt",schemaPath:"#/properties/data/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/data/revokedAt",schemaPath:"#/properties/data/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -37320,7 +38160,7 @@ validate51.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateUsageReport = validate52;
 const schema63 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
-const pattern107 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern121 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UsageReport" */;
@@ -37569,7 +38409,7 @@ errors++;
 if(data6.day !== undefined){
 let data7 = data6.day;
 if(typeof data7 === "string"){
-if(!pattern107.test(data7)){
+if(!pattern121.test(data7)){
 const err21 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -37937,7 +38777,7 @@ errors++;
 if(data19.day !== undefined){
 let data20 = data19.day;
 if(typeof data20 === "string"){
-if(!pattern107.test(data20)){
+if(!pattern121.test(data20)){
 const err52 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err52];
@@ -38476,7 +39316,7 @@ errors++;
 if(data4.createdAt !== undefined){
 let data7 = data4.createdAt;
 if(typeof data7 === "string"){
-if(!(formats4(data7))){
+if(!(formats0(data7))){
 const err20 = {instancePath:instancePath+"/data/entries/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/entries/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -39267,7 +40107,7 @@ errors++;
 if(data3.startedAt !== undefined){
 let data6 = data3.startedAt;
 if(typeof data6 === "string"){
-if(!(formats4(data6))){
+if(!(formats0(data6))){
 const err17 = {instancePath:instancePath+"/data/process/startedAt",schemaPath:"#/properties/data/properties/process/properties/startedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -39644,7 +40484,7 @@ errors++;
 if(data19.since !== undefined){
 let data21 = data19.since;
 if(typeof data21 === "string"){
-if(!(formats4(data21))){
+if(!(formats0(data21))){
 const err49 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/since",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/since/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -39669,7 +40509,7 @@ errors++;
 if(data19.triesAgainAt !== undefined){
 let data22 = data19.triesAgainAt;
 if(typeof data22 === "string"){
-if(!(formats4(data22))){
+if(!(formats0(data22))){
 const err51 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/triesAgainAt",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/triesAgainAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -40162,7 +41002,7 @@ errors++;
 if(data36.at !== undefined){
 let data40 = data36.at;
 if(typeof data40 === "string"){
-if(!(formats4(data40))){
+if(!(formats0(data40))){
 const err91 = {instancePath:instancePath+"/data/upstreams/" + i1+"/steps/" + i3+"/at",schemaPath:"#/properties/data/properties/upstreams/items/properties/steps/items/allOf/1/properties/at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err91];
@@ -40269,7 +41109,7 @@ errors++;
 if(data42.at !== undefined){
 let data43 = data42.at;
 if(typeof data43 === "string"){
-if(!(formats4(data43))){
+if(!(formats0(data43))){
 const err100 = {instancePath:instancePath+"/data/upstreams/" + i1+"/lastError/at",schemaPath:"#/properties/data/properties/upstreams/items/properties/lastError/properties/at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err100];

@@ -44,14 +44,16 @@ export async function savingFor(run: Run, expected: ExpectedResult): Promise<Sav
 
 /** Answers what something would cost. */
 export function answerQuote(run: Run, quote: Quote): void {
-  const { lines, balance } = quote.data;
+  const { lines, balance, key } = quote.data;
   const rows = lines.map(({ unit, quantity, price, units }) => ({
     what: `${quantity} × ${unit}`,
     each: price,
     units,
   }));
   const table = writeTable(['what', 'each', 'units'], rows);
-  run.answer(`${quote.message}\n${table}Balance: ${balance} units.\n`, quote);
+  const ofKey =
+    key === undefined ? '' : `This key: ${key.left} of ${key.limit} units a ${key.period} left.\n`;
+  run.answer(`${quote.message}\n${table}Balance: ${balance} units.\n${ofKey}`, quote);
 }
 
 /** Refuses a request that lacks what every request needs, by the option's name. */

@@ -44,6 +44,7 @@ export type ProblemCode =
   | 'invitation_required'
   | 'job_ended'
   | 'key_not_live'
+  | 'key_quota_exhausted'
   | 'last_owner'
   | 'model_not_allowed'
   | 'model_not_found'
@@ -83,6 +84,10 @@ export interface Problem {
   /** What the account has and what the request costs, as decimal text in units of quota, where that is the matter. */
   readonly balance?: string;
   readonly price?: string;
+  /** Of the key's own limit, where that is the matter: what it is, what is left of it, and when all of it is free again. */
+  readonly limit?: string;
+  readonly left?: string;
+  readonly resetsAt?: string;
 }
 
 /** The request breaks rules. The first violation gives the message. */
@@ -141,6 +146,18 @@ export function unpaid(
   amounts: { readonly balance: string; readonly price: string },
 ): Problem {
   return { kind: 'unpaid', message, code: 'insufficient_quota', ...amounts };
+}
+
+/**
+ * The key may spend less than the request costs, whatever the account has.
+ *
+ * @param amounts - as decimal text, in units of quota; a time in ISO 8601
+ */
+export function keySpent(
+  message: string,
+  amounts: Readonly<Required<Pick<Problem, 'balance' | 'price' | 'limit' | 'left' | 'resetsAt'>>>,
+): Problem {
+  return { kind: 'unpaid', message, code: 'key_quota_exhausted', ...amounts };
 }
 
 /** There is nothing of that name for this caller. */

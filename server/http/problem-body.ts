@@ -38,7 +38,8 @@ function codeOf({ words, violations }: Failure): string | null {
 /** What programs can use of it. The specification's 401 has none. */
 function dataOf({ kind, ...failure }: Failure): Pick<Problem, 'data'> {
   if (kind === 'unauthorized') return {};
-  const { violations, suggestion, reason, code, parameter, balance, price } = failure;
+  const { violations, suggestion, reason, code, parameter } = failure;
+  const { balance, price, limit, left, resetsAt } = failure;
   const data = {
     ...(violations === undefined
       ? {}
@@ -54,6 +55,9 @@ function dataOf({ kind, ...failure }: Failure): Pick<Problem, 'data'> {
     ...(parameter === undefined ? {} : { parameter }),
     ...(balance === undefined ? {} : { balance }),
     ...(price === undefined ? {} : { price }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(left === undefined ? {} : { left }),
+    ...(resetsAt === undefined ? {} : { resetsAt }),
   };
   return Object.keys(data).length === 0 ? {} : { data };
 }

@@ -63,7 +63,7 @@ export async function answerText<Id extends TextOperation>(
   if (!price.ok) return price;
   const { accountId } = caller;
   if (prefers('quote', call.preference)) {
-    const inquiry = { accountId, operation: operationId, model: body.model, isEstimate: true };
+    const inquiry = { caller, operation: operationId, model: body.model, isEstimate: true };
     return quoted(services, { ...inquiry, quote: price.value });
   }
   const cached = { accountId, operation: operationId, body, headers };

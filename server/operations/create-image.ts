@@ -37,9 +37,8 @@ export function createImage(services: Services): Handler<'createImage'> {
     });
     if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
     const { upstream, quote } = offer.value;
-    const { accountId } = caller;
     if (prefers('quote', input.parameters.Prefer)) {
-      return quoted(services, { accountId, operation, model, quote });
+      return quoted(services, { caller, operation, model, quote });
     }
     if (prefersJob(call)) {
       const receive = async () => done({ sources: [] });

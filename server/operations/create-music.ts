@@ -40,7 +40,7 @@ export function createMusic(
     if (!found.ok) return refused(found);
     const { value: sample } = found;
     if (prefers('quote', parameters.Prefer)) {
-      return quoted(services, { accountId, operation, model: body.mv, quote });
+      return quoted(services, { caller, operation, model: body.mv, quote });
     }
     const job = jobOf(body, { accountId, upstream, sample });
     const charge = chargeFor(caller, { requestId, operation, quote });

@@ -26,7 +26,7 @@ export function createVideo(
     if (!offer.ok) return refused(offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', parameters.Prefer)) {
-      return quoted(services, { accountId, operation, model: body.model, quote });
+      return quoted(services, { caller, operation, model: body.model, quote });
     }
     const job = jobOf(body, { accountId, upstream });
     const charge = chargeFor(caller, { requestId, operation, quote });

@@ -38,8 +38,7 @@ export function editImage(services: Services): Handler<'editImage'> {
     if (prefers('quote', input.parameters.Prefer)) {
       const files = await receive(call);
       if (!files.ok) return files;
-      const { accountId } = caller;
-      return quoted(services, { accountId, operation, model, quote });
+      return quoted(services, { caller, operation, model, quote });
     }
     if (prefersJob(call)) {
       const files = () => receive(call);

@@ -27,8 +27,7 @@ export function extractMidi(
     const price = priceOf(services, operation, body);
     if (!price.ok) return price;
     const { value: quote } = price;
-    if (prefers('quote', parameters.Prefer))
-      return quoted(services, { accountId, operation, quote });
+    if (prefers('quote', parameters.Prefer)) return quoted(services, { caller, operation, quote });
     const { upstream, upstreamSongId } = song;
     const { note: onAttempt, asking: onAsking } = journey;
     const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt, onAsking };

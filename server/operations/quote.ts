@@ -1,7 +1,9 @@
 import type { Quote as QuoteOfContract } from '../../generated/types.ts';
+import { type Caller, keyOf } from '../accounts/caller.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { inUnits, unitsText } from '../usage/amounts.ts';
 import type { Quote } from '../usage/prices.ts';
+import type { KeyAllowance } from '../usage/quota-refused.ts';
 import type { Services } from './services.ts';
 
 /** The answer to a caller who prefers to learn the price. */
@@ -12,7 +14,7 @@ export interface Quoted {
 
 /** What is quoted, and to whom. */
 export interface Inquiry {
-  readonly accountId: string;
+  readonly caller: Caller;
   readonly operation: string;
   readonly model?: string | undefined;
   readonly quote: Quote;
@@ -23,9 +25,10 @@ export interface Inquiry {
 /** Answers what a request would cost, in place of doing it. */
 export async function quoted(
   { ledger }: Pick<Services, 'ledger'>,
-  { accountId, operation, model, quote, isEstimate = false }: Inquiry,
+  { caller, operation, model, quote, isEstimate = false }: Inquiry,
 ): Promise<Outcome<Quoted>> {
-  const { available } = await ledger.balance(accountId);
+  const { available } = await ledger.balance(caller.accountId);
+  const allowance = await ledger.allowance(keyOf(caller));
   const data = {
     operation,
     ...(model === undefined ? {} : { model }),
@@ -39,8 +42,27 @@ export async function quoted(
     units: unitsText(quote.units),
     isEstimate,
     balance: unitsText(available),
+    ...(allowance === undefined ? {} : { key: present(allowance) }),
   };
   const upTo = isEstimate ? 'up to about ' : '';
-  const message = `This would cost ${upTo}${inUnits(quote.units)}.`;
+  const beyond =
+    allowance !== undefined && quote.units > allowance.left
+      ? `; this key may spend ${unitsText(allowance.left)} more ${PRESENT[allowance.period]}`
+      : '';
+  const message = `This would cost ${upTo}${inUnits(quote.units)}${beyond}.`;
   return done({ kind: 'quote', body: { status: 'SUCCESS', message, data } });
+}
+
+const PRESENT: Readonly<Record<KeyAllowance['period'], string>> = {
+  day: 'today',
+  month: 'this month',
+};
+
+function present({ period, limit, left, resetsAt }: KeyAllowance) {
+  return {
+    period,
+    limit: unitsText(limit),
+    left: unitsText(left),
+    resetsAt: resetsAt.toISOString(),
+  };
 }

@@ -37,8 +37,7 @@ export function uploadSample(
     if (!price.ok) return price;
     const { value: quote } = price;
     if (prefers('quote', call.input.parameters.Prefer)) {
-      const { accountId } = call.caller;
-      return quoted(services, { accountId, operation, quote });
+      return quoted(services, { caller: call.caller, operation, quote });
     }
     const kept = await keepPaid(call, file, quote);
     if (!kept.ok) return kept;

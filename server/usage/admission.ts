@@ -68,11 +68,12 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
       const available = known - unwritten.of(accountId);
       if (available <= 0 || available < units) return failed(balanceTooLow(available, units));
       if (keyFamilyId === undefined || isUnlimited(keyLimits)) return done(undefined);
-      const periods = periodsOf(clock.now());
-      const read = () => readKeySpending(queries, keyFamilyId, periods);
-      const { day, month } = await spendings.get(spendingId(keyFamilyId, periods.day), read);
+      const now = clock.now();
+      const read = () => readOne(queries, keyFamilyId, now);
+      const { day, month } = await spendings.get(spendingId(keyFamilyId, now), read);
       const more = unwritten.of(keyFamilyId);
-      const reached = keyLimitReached(keyLimits, { day: day + more, month: month + more }, units);
+      const spent = { day: day + more, month: month + more };
+      const reached = keyLimitReached(keyLimits, spent, { available, price: units, now });
       return reached === undefined ? done(undefined) : failed(reached);
     },
     spent: (spent) => unwritten.add(spent),
@@ -81,7 +82,7 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
       unwritten.remove(spent);
       balances.change(accountId, (available) => available - units);
       if (keyFamilyId === undefined) return;
-      spendings.change(spendingId(keyFamilyId, periodsOf(at).day), ({ day, month }) => ({
+      spendings.change(spendingId(keyFamilyId, at), ({ day, month }) => ({
         day: day + units,
         month: month + units,
       }));
@@ -91,8 +92,13 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
 }
 
 /** A new day begins with a value of its own. */
-function spendingId(keyFamilyId: string, day: string): string {
-  return `${keyFamilyId} ${day}`;
+function spendingId(keyFamilyId: string, time: Date): string {
+  return `${keyFamilyId} ${periodsOf(time).day}`;
+}
+
+async function readOne(queries: Queries, familyId: string, now: Date): Promise<KeySpending> {
+  const spent = await readKeySpending(queries, [familyId], now);
+  return spent.get(familyId) ?? { day: 0, month: 0 };
 }
 
 function isUnlimited({ unitsPerDay, unitsPerMonth }: SpendingLimits): boolean {

@@ -5,7 +5,13 @@ import { release, settle } from './ending.ts';
 import { issue } from './issuing.ts';
 import { endModerated, type ModerationTerms, windowStart } from './moderation.ts';
 import { periodsOf } from './periods.ts';
-import { QuotaRefused } from './quota-refused.ts';
+import {
+  type KeyAllowance,
+  type KeySpending,
+  QuotaRefused,
+  readKeySpending,
+  tightestAllowance,
+} from './quota-refused.ts';
 import { type Reservation, setAllAside, setAside } from './reserving.ts';
 import { type Difference, verifyBooks } from './verification.ts';
 
@@ -77,6 +83,10 @@ export interface Ledger {
   adjust(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
   /** What an account has. */
   balance(accountId: string): Promise<Balance>;
+  /** What a key may still spend by the tighter of its limits; `undefined` where it is not limited. */
+  allowance(key: Pick<Reservation, 'keyFamilyId' | 'keyLimits'>): Promise<KeyAllowance | undefined>;
+  /** What families of keys have spent, or set aside, in the present day and month: of each that is asked for. */
+  spentByKeys(familyIds: readonly string[]): Promise<ReadonlyMap<string, KeySpending>>;
   /**
    * Gives back what is set aside for work of processes that have died, and forgets failures by moderation and spending of
    * keys that count no more.
@@ -119,6 +129,13 @@ export function openLedger({ queries, clock, moderation }: LedgerParts): Ledger 
     adjust: (accountId, units, note, transaction = queries) =>
       issue({ accountId, kind: 'adjust', units, note, now: clock.now() }, transaction),
     balance: (accountId) => readBalance(queries, accountId),
+    async allowance({ keyFamilyId, keyLimits = {} }) {
+      if (keyFamilyId === undefined) return undefined;
+      const now = clock.now();
+      const spent = (await readKeySpending(queries, [keyFamilyId], now)).get(keyFamilyId);
+      return spent && tightestAllowance(keyLimits, spent, now);
+    },
+    spentByKeys: (familyIds) => readKeySpending(queries, familyIds, clock.now()),
     async sweep(now, limit) {
       await forgetFailures(queries, windowStart(moderation, now), limit);
       await forgetSpending(queries, now, limit);

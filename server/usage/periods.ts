@@ -17,7 +17,16 @@ export function periodsOf(time: Date): Periods {
   return { day: text.slice(0, DAY_LENGTH), month: text.slice(0, MONTH_LENGTH) };
 }
 
-/** The same in the database: both periods of a column of time. */
+/** When the two periods that a time lies in are over. */
+export function endsOf(time: Date): { readonly day: Date; readonly month: Date } {
+  const [year, month] = [time.getUTCFullYear(), time.getUTCMonth()];
+  return {
+    day: new Date(Date.UTC(year, month, time.getUTCDate() + 1)),
+    month: new Date(Date.UTC(year, month + 1)),
+  };
+}
+
+/** Both periods of a column of time, in the database. */
 export function periodsOfColumn(column: string): RawBuilder<unknown> {
   const time = sql`${sql.ref(column)} at time zone 'UTC'`;
   return sql`(to_char(${time}, 'YYYY-MM-DD'), to_char(${time}, 'YYYY-MM'))`;

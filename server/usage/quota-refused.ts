@@ -1,8 +1,8 @@
 import type { Queries } from '../database/database.ts';
 import type { KeyLimits } from '../database/tables.ts';
-import { type Problem, unpaid } from '../foundation/problems.ts';
+import { keySpent, type Problem, unpaid } from '../foundation/problems.ts';
 import { inUnits, sumOf, unitsText } from './amounts.ts';
-import type { Periods } from './periods.ts';
+import { endsOf, periodsOf } from './periods.ts';
 
 /** What a key may spend. */
 export type SpendingLimits = Pick<KeyLimits, 'unitsPerDay' | 'unitsPerMonth'>;
@@ -32,42 +32,88 @@ export interface KeySpending {
   readonly month: number;
 }
 
-/** The limit of a key that a price would go over; `undefined` where it is within both. */
-export function keyLimitReached(
-  { unitsPerDay, unitsPerMonth }: SpendingLimits,
-  { day, month }: KeySpending,
-  price: number,
-): Problem | undefined {
-  const limits = [
-    { limit: unitsPerDay, spent: day, period: 'a day' },
-    { limit: unitsPerMonth, spent: month, period: 'a month' },
-  ];
-  for (const { limit, spent, period } of limits) {
-    if (limit === undefined || sumOf([spent, price]) <= limit) continue;
-    const left = Math.max(0, sumOf([limit, -spent]));
-    const message =
-      `This key may spend ${inUnits(limit)} ${period}; ${unitsText(left)} of them are left and this costs ` +
-      `${unitsText(price)}.`;
-    return unpaid(message, { balance: unitsText(left), price: unitsText(price) });
-  }
-  return undefined;
+/** What a limit of a key leaves it, in units of quota. */
+export interface KeyAllowance {
+  readonly period: 'day' | 'month';
+  readonly limit: number;
+  readonly left: number;
+  /** When it leaves everything again. */
+  readonly resetsAt: Date;
 }
 
-/** Reads what a family of keys has spent in the two periods. */
+/** What the tighter of its limits leaves a key; `undefined` where it has none. */
+export function tightestAllowance(
+  limits: SpendingLimits,
+  spent: KeySpending,
+  now: Date,
+): KeyAllowance | undefined {
+  const allowances = allowancesOf(limits, spent, now);
+  return allowances.toSorted((one, other) => one.left - other.left)[0];
+}
+
+/** What the limits of a key leave it, that of the day first. */
+function allowancesOf(
+  { unitsPerDay, unitsPerMonth }: SpendingLimits,
+  spent: KeySpending,
+  now: Date,
+): readonly KeyAllowance[] {
+  const ends = endsOf(now);
+  const limits = { day: unitsPerDay, month: unitsPerMonth };
+  return (['day', 'month'] as const).flatMap((period) => {
+    const limit = limits[period];
+    if (limit === undefined) return [];
+    const left = Math.max(0, sumOf([limit, -spent[period]]));
+    return [{ period, limit, left, resetsAt: ends[period] }];
+  });
+}
+
+/** What is asked of an account that has so much, and of its key. */
+export interface Asked {
+  readonly available: number;
+  readonly price: number;
+  readonly now: Date;
+}
+
+/** The limit of a key that a price would go over; `undefined` where it is within both. */
+export function keyLimitReached(
+  limits: SpendingLimits,
+  spent: KeySpending,
+  { available, price, now }: Asked,
+): Problem | undefined {
+  const reached = allowancesOf(limits, spent, now).find(
+    ({ period, limit }) => sumOf([spent[period], price]) > limit,
+  );
+  if (reached === undefined) return undefined;
+  const { period, limit, left, resetsAt } = reached;
+  const message =
+    `This key may spend ${inUnits(limit)} a ${period}; ${unitsText(left)} of them are left and this costs ` +
+    `${unitsText(price)}.`;
+  return keySpent(message, {
+    balance: unitsText(available),
+    price: unitsText(price),
+    limit: unitsText(limit),
+    left: unitsText(left),
+    resetsAt: resetsAt.toISOString(),
+  });
+}
+
+/** Reads what families of keys have spent in the two periods that a time lies in. */
 export async function readKeySpending(
   queries: Queries,
-  familyId: string,
-  { day, month }: Periods,
-): Promise<KeySpending> {
+  familyIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, KeySpending>> {
+  if (familyIds.length === 0) return new Map();
+  const { day, month } = periodsOf(now);
   const rows = await queries
     .selectFrom('key_spending')
-    .select(['period', 'units'])
-    .where('key_id', '=', familyId)
+    .select(['key_id', 'period', 'units'])
+    .where('key_id', 'in', familyIds)
     .where('period', 'in', [day, month])
     .execute();
-  const spentIn = (name: string): number =>
-    Number(rows.find(({ period }) => period === name)?.units ?? 0);
-  return { day: spentIn(day), month: spentIn(month) };
+  const units = new Map(rows.map((row) => [`${row.key_id} ${row.period}`, Number(row.units)]));
+  const spentIn = (id: string, period: string): number => units.get(`${id} ${period}`) ?? 0;
+  return new Map(familyIds.map((id) => [id, { day: spentIn(id, day), month: spentIn(id, month) }]));
 }
 
 /** Reads what an account may still spend. One that is not there has nothing. */

@@ -50,9 +50,10 @@ export async function setAside(
   if (!transaction.isTransaction) throw new Error('Quota is set aside in a transaction only.');
   const left = await lockBalances(reservations, transaction);
   const spent = await readSpending(reservations, now, transaction);
+  const means = { left, spent, now };
   const problems = reservations.map((reservation) => {
-    const problem = refusal(reservation, { left, spent });
-    if (problem === undefined) take(reservation, { left, spent });
+    const problem = refusal(reservation, means);
+    if (problem === undefined) take(reservation, means);
     return problem;
   });
   const taken = reservations.filter((_, index) => problems[index] === undefined);
@@ -66,6 +67,7 @@ interface Means {
   readonly left: Map<string, number>;
   /** What families of keys with limits have spent. */
   readonly spent: Map<string, KeySpending>;
+  readonly now: Date;
 }
 
 async function lockBalances(
@@ -94,16 +96,12 @@ async function readSpending(
       return keyFamilyId !== undefined && isLimited && quote.units > 0 ? [keyFamilyId] : [];
     }),
   );
-  const spent = new Map<string, KeySpending>();
-  for (const familyId of limited) {
-    spent.set(familyId, await readKeySpending(transaction, familyId, periodsOf(now)));
-  }
-  return spent;
+  return new Map(await readKeySpending(transaction, [...limited], now));
 }
 
 function refusal(
   { accountId, keyId, keyFamilyId = keyId, keyLimits = {}, quote: { units } }: Reservation,
-  { left, spent }: Means,
+  { left, spent, now }: Means,
 ): Problem | undefined {
   const available = left.get(accountId);
   // What is free is for those too who have less than nothing.
@@ -111,7 +109,8 @@ function refusal(
     return balanceTooLow(available ?? 0, units);
   }
   const ofKey = keyFamilyId === undefined ? undefined : spent.get(keyFamilyId);
-  return ofKey === undefined || units === 0 ? undefined : keyLimitReached(keyLimits, ofKey, units);
+  if (ofKey === undefined || units === 0) return undefined;
+  return keyLimitReached(keyLimits, ofKey, { available, price: units, now });
 }
 
 function take(

@@ -183,14 +183,21 @@ describe('a key with a limit', () => {
     expect(await problemOf(reserve(aQuote(1), spent))).toMatchObject({
       kind: 'unpaid',
       message: 'This key may spend 20 units a day; 0 of them are left and this costs 1.',
+      limit: '20',
+      left: '0',
+      resetsAt: '2026-11-22T00:00:00.000Z',
     });
     await settle(first, 1);
     const second = await reserve(aQuote(10), spent);
     now = new Date('2026-11-22T00:00:00Z');
     expect(await problemOf(reserve(aQuote(11), spent))).toMatchObject({
+      code: 'key_quota_exhausted',
       message: 'This key may spend 30 units a month; 10 of them are left and this costs 11.',
-      balance: '10',
+      balance: '980',
       price: '11',
+      limit: '30',
+      left: '10',
+      resetsAt: '2026-12-01T00:00:00.000Z',
     });
     // What was set aside the day before is given back to that day, and to the month.
     await release(second);

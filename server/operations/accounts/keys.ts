@@ -4,25 +4,31 @@ import type { KeyRecord } from '../../accounts/key-record.ts';
 import { counted } from '../../foundation/counted.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
+import type { KeySpending } from '../../usage/quota-refused.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
+import { presentLimits, presentSpending } from './key-limits.ts';
 
-type KeysService = Pick<Services, 'keys'>;
+type KeysServices = Pick<Services, 'keys' | 'ledger'>;
 
 const SECONDS_AN_HOUR = 3600;
 
 /** Lists the account's keys. */
-export function listKeys({ keys }: KeysService): Handler<'listKeys'> {
+export function listKeys({ keys, ledger }: KeysServices): Handler<'listKeys'> {
   return async ({ caller }) => {
     const records = await keys.list(caller.accountId);
     const message = `${counted(records.length, 'key')}.`;
-    const data = { keys: records.map(present) };
+    const data = { keys: await presentAll(ledger, records) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }
 
 /** Makes a key. */
-export function createKey({ keys, clock }: Pick<Services, 'keys' | 'clock'>): Handler<'createKey'> {
+export function createKey({
+  keys,
+  ledger,
+  clock,
+}: KeysServices & Pick<Services, 'clock'>): Handler<'createKey'> {
   return async ({ caller: { accountId, personId: createdBy }, input: { body } }) => {
     const checked = checkKey(body, clock.now());
     if (!checked.ok) return checked;
@@ -37,17 +43,17 @@ export function createKey({ keys, clock }: Pick<Services, 'keys' | 'clock'>): Ha
     if (!outcome.ok) return outcome;
     const { key: secret, record } = outcome.value;
     const message = 'The key is made; it is shown this once.';
-    const data = { secret, key: present(record) };
+    const data = { secret, key: await present(ledger, record) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }
 
 /** Ends a key. */
-export function revokeKey({ keys }: KeysService): Handler<'revokeKey'> {
+export function revokeKey({ keys, ledger }: KeysServices): Handler<'revokeKey'> {
   return async ({ caller, input: { parameters } }) => {
     const outcome = await keys.revoke(caller.accountId, parameters.keyId);
     if (!outcome.ok) return outcome;
-    const data = present(outcome.value);
+    const data = await present(ledger, outcome.value);
     return done({
       kind: 'json',
       body: { status: 'SUCCESS', message: 'The key is revoked.', data },
@@ -56,7 +62,7 @@ export function revokeKey({ keys }: KeysService): Handler<'revokeKey'> {
 }
 
 /** Makes a key in the place of another, which goes on for a while. */
-export function rotateKey({ keys }: KeysService): Handler<'rotateKey'> {
+export function rotateKey({ keys, ledger }: KeysServices): Handler<'rotateKey'> {
   return async ({ caller, input: { parameters, body } }) => {
     const { overlapHours } = body;
     const overlapSeconds = overlapHours * SECONDS_AN_HOUR;
@@ -67,7 +73,7 @@ export function rotateKey({ keys }: KeysService): Handler<'rotateKey'> {
     const { key: secret, record } = outcome.value;
     const end = overlapHours === 0 ? 'has ended' : `ends in ${counted(overlapHours, 'hour')}`;
     const message = `The key is made; it is shown this once. The one before ${end}.`;
-    const data = { secret, key: present(record) };
+    const data = { secret, key: await present(ledger, record) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }
@@ -88,19 +94,35 @@ function checkKey(
   return failed(refused([{ parameter: 'expiresAt', rule: 'key-end', message }]));
 }
 
+async function presentAll(
+  ledger: Pick<Services['ledger'], 'spentByKeys'>,
+  records: readonly KeyRecord[],
+): Promise<Key[]> {
+  const families = new Set(records.map(({ familyId }) => familyId));
+  const spent = await ledger.spentByKeys([...families]);
+  return records.map((record) => presentOne(record, spent.get(record.familyId)));
+}
+
+async function present(
+  ledger: Pick<Services['ledger'], 'spentByKeys'>,
+  record: KeyRecord,
+): Promise<Key> {
+  const spent = await ledger.spentByKeys([record.familyId]);
+  return presentOne(record, spent.get(record.familyId));
+}
+
 /** A key as the contract has it. */
-function present({ id: keyId, name, prefix, limits, ...times }: KeyRecord): Key {
+function presentOne(
+  { id: keyId, name, prefix, limits, ...times }: KeyRecord,
+  spent: KeySpending | undefined,
+): Key {
   const { createdAt, lastUsedAt, expiresAt, revokedAt } = times;
-  const { operations: only, models, ...amounts } = limits;
   return {
     keyId,
     name,
     prefix,
-    limits: {
-      ...amounts,
-      ...(only === undefined ? {} : { operations: [...only] }),
-      ...(models === undefined ? {} : { models: [...models] }),
-    },
+    limits: presentLimits(limits),
+    spent: presentSpending(spent),
     createdAt: createdAt.toISOString(),
     ...(lastUsedAt === undefined ? {} : { lastUsedAt: lastUsedAt.toISOString() }),
     ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),

@@ -6,7 +6,12 @@ const MODERATION: ReadonlySet<unknown> = new Set([
   'content_policy_violation',
   'moderation_blocked',
 ]);
-const QUOTA: ReadonlySet<unknown> = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
+const QUOTA: ReadonlySet<unknown> = new Set([
+  'insufficient_quota',
+  'billing_hard_limit_reached',
+  // As another Patchbay says it of a key with a limit of its own.
+  'key_quota_exhausted',
+]);
 
 /** How it tells that nothing is at an address, as when the base address is wrong; else something asked for is not there. */
 const ADDRESS = /^(?:invalid url|unknown request url|(?:resource )?not found)/i;

@@ -151,6 +151,47 @@ test('rotating leaves both keys for the time of the overlap', async () => {
   expect((await gateway.ask('/v1/models', { headers })).status).toBe(403);
 });
 
+describe('what is left to a key that is limited in units', () => {
+  const limits = { unitsPerDay: 10, unitsPerMonth: 100 };
+  const midnight = expect.stringMatching(/T00:00:00\.000Z$/);
+
+  test('is told by the account, the list of keys, a quote and a refusal', async () => {
+    const { keyId, call } = await aKey({ limits });
+    expect((await call(IMAGES, image())).status).toBe(200);
+    const spent = { day: '4', month: '4' };
+    expect((await call('/account')).json.data.key).toEqual({ keyId, limits, spent });
+    const { json } = await person.call('/account/keys');
+    const listed = json.data.keys.find((key: { keyId: string }) => key.keyId === keyId);
+    expect(listed).toMatchObject({ limits, spent });
+    const headers = { Prefer: 'quote' };
+    const quote = await call(IMAGES, { ...image({ n: 2 }), headers });
+    const { message, data } = JSON.parse(quote.text);
+    expect(message).toBe('This would cost 8 units; this key may spend 6 more today.');
+    const key = { period: 'day', limit: '10', left: '6', resetsAt: midnight };
+    expect(data).toMatchObject({ units: '8', key });
+    const refused = await call(IMAGES, image({ n: 2 }));
+    expect([refused.status, refused.json.data, refused.json.error.code]).toEqual([
+      402,
+      {
+        code: 'key_quota_exhausted',
+        balance: data.balance,
+        price: '8',
+        limit: '10',
+        left: '6',
+        resetsAt: midnight,
+      },
+      'key_quota_exhausted',
+    ]);
+  });
+
+  test('is nothing that a person or a key without such a limit is told', async () => {
+    const { call } = await aKey();
+    const quote = await call(IMAGES, { ...image(), headers: { Prefer: 'quote' } });
+    expect(JSON.parse(quote.text).data).not.toHaveProperty('key');
+    expect((await person.call('/account')).json.data).not.toHaveProperty('key');
+  });
+});
+
 describe('the limits of a key that is rotated', () => {
   /** The calls with a key, and with those that rotations have made of it. */
   async function aFamily(limits: object): Promise<readonly CallWithKey[]> {

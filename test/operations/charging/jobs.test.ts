@@ -201,7 +201,14 @@ describe('a video', () => {
     const { status, json } = await createVideo(customer, 'made');
     expect([status, json.data]).toEqual([
       402,
-      { code: 'insufficient_quota', balance: '20', price: '30' },
+      {
+        code: 'key_quota_exhausted',
+        balance: '970',
+        price: '30',
+        limit: '50',
+        left: '20',
+        resetsAt: expect.stringMatching(/T00:00:00\.000Z$/),
+      },
     ]);
     expect(await jobsOf(customer)).toHaveLength(1);
   });

@@ -254,7 +254,7 @@ describe('a balance that is used up', () => {
     fake.chat(COUNTED);
     expect((await customer.call(CHAT, question())).status).toBe(200);
     const { status, json } = await customer.call(CHAT, question());
-    expect([status, json.data.balance]).toEqual([402, '0']);
+    expect([status, json.data.left]).toEqual([402, '0']);
     expect(json.message).toMatch(/^This key may spend 2 units a day; 0 of them are left/);
     expect(fake.requestCount).toBe(1);
   });

@@ -24,20 +24,25 @@ export function stateOf({ revokedAt, expiresAt }: KeyFacts, now: Date): KeyState
   return { isLive: true, tone: 'good', word: 'Live' };
 }
 
-/** What a key may be used for, a line each; nothing where it may be used for all. */
-export function limitsInWords(limits: KeyFacts['limits']): readonly string[] {
+/** What a key may be used for, and what it has spent of that, a line each; nothing where it may be used for all. */
+export function limitsInWords({
+  limits,
+  spent,
+}: Pick<KeyFacts, 'limits' | 'spent'>): readonly string[] {
   const { operations, models, requestsPerMinute, unitsPerDay, unitsPerMonth } = limits;
   return [
     ...(operations === undefined ? [] : [`Only: ${listed(operations.map(operationInWords))}`]),
     ...(models === undefined ? [] : [`Only with ${listed(models)}`]),
     ...upTo(requestsPerMinute, 'requests a minute'),
-    ...upTo(unitsPerDay, 'units a day'),
-    ...upTo(unitsPerMonth, 'units a month'),
+    ...upTo(unitsPerDay, 'units a day', spent.day),
+    ...upTo(unitsPerMonth, 'units a month', spent.month),
   ];
 }
 
-function upTo(most: number | undefined, of: string): readonly string[] {
-  return most === undefined ? [] : [`Up to ${written(most)} ${of}`];
+function upTo(most: number | undefined, of: string, spent?: string): readonly string[] {
+  if (most === undefined) return [];
+  const gone = spent === undefined ? '' : `, ${written(Number(spent))} spent`;
+  return [`Up to ${written(most)} ${of}${gone}`];
 }
 
 function listed(names: readonly string[]): string {

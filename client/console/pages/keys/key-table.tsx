@@ -27,7 +27,7 @@ const FACTS: readonly Column<KeyFacts>[] = [
       </div>
     ),
   },
-  { key: 'limits', title: 'Limits', show: ({ limits }) => <Limits limits={limits} /> },
+  { key: 'limits', title: 'Limits', show: (key) => <Limits {...key} /> },
   {
     key: 'used',
     title: 'Last use',
@@ -87,8 +87,8 @@ function actionsOf(onAsk: NonNullable<KeyTableProps['onAsk']>): Column<KeyFacts>
   };
 }
 
-function Limits({ limits }: Pick<KeyFacts, 'limits'>): ReactNode {
-  const lines = limitsInWords(limits);
+function Limits({ limits, spent }: Pick<KeyFacts, 'limits' | 'spent'>): ReactNode {
+  const lines = limitsInWords({ limits, spent });
   if (lines.length === 0) return <span className={styles.quiet}>None</span>;
   return (
     <div className={styles.limits}>

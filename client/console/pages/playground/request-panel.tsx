@@ -172,7 +172,8 @@ function PriceWords({ price }: { readonly price: Price }): ReactNode {
       <strong>
         <Units amount={price.units} />
       </strong>{' '}
-      of <Units amount={price.balance} /> units
+      of <Units amount={price.leftToKey ?? price.balance} /> units
+      {price.leftToKey !== undefined && ' that this key may spend'}
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface Price {
   readonly units: string;
   readonly isEstimate: boolean;
   readonly balance: string;
+  /** What the key may still spend that asks, where it is limited. */
+  readonly leftToKey?: string;
 }
 
 /** Who still writes is not asked for each letter. */
@@ -57,6 +59,11 @@ function useFingerprint({ fields, parameters, files, variant }: FormRequest): st
 function priceIn(answer: unknown): Price | null {
   const data = isObject(answer) ? answer.data : undefined;
   if (!isObject(data)) return null;
-  const { units, isEstimate, balance } = data;
-  return { units: String(units), isEstimate: isEstimate === true, balance: String(balance) };
+  const { units, isEstimate, balance, key } = data;
+  return {
+    units: String(units),
+    isEstimate: isEstimate === true,
+    balance: String(balance),
+    ...(isObject(key) ? { leftToKey: String(key.left) } : {}),
+  };
 }

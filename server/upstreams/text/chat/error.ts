@@ -30,6 +30,8 @@ const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   model_not_found: 'no-such-model',
   rate_limit_exceeded: 'limited',
   insufficient_quota: 'unpaid',
+  // As another Patchbay says it of a key with a limit of its own.
+  key_quota_exhausted: 'unpaid',
   billing_hard_limit_reached: 'unpaid',
   invalid_api_key: 'unauthorized',
   server_is_overloaded: 'overloaded',

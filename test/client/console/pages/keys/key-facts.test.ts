@@ -6,6 +6,7 @@ const KEY = {
   name: 'production',
   prefix: 'pb_5f0c2e9a7b41',
   limits: {},
+  spent: { day: '0', month: '0' },
   createdAt: '2026-11-21T08:15:30.120Z',
 };
 const NOW = new Date('2026-11-22T00:00:00Z');
@@ -21,19 +22,18 @@ test('a key is live until it ends or is revoked', () => {
   expect(words).toEqual(['Live', 'Live', 'Ends soon', 'Ended', 'Revoked']);
 });
 
-test('limits are told a line each, with the words of the contract', () => {
-  expect(limitsInWords({})).toEqual([]);
-  expect(
-    limitsInWords({
-      operations: ['createVideo', 'createImage', 'editImage', 'listModels', 'getJob'],
-      models: ['a-model'],
-      requestsPerMinute: 6000,
-      unitsPerMonth: 0.5,
-    }),
-  ).toEqual([
+test('limits are told a line each with what is spent of them, in the words of the contract', () => {
+  expect(limitsInWords(KEY)).toEqual([]);
+  const limits = {
+    operations: ['createVideo', 'createImage', 'editImage', 'listModels', 'getJob'],
+    models: ['a-model'],
+    requestsPerMinute: 6000,
+    unitsPerMonth: 0.5,
+  };
+  expect(limitsInWords({ limits, spent: { day: '0.25', month: '0.4' } })).toEqual([
     'Only: Create a video, Create images, Edit images and 2 more',
     'Only with a-model',
     'Up to 6,000 requests a minute',
-    'Up to 0.5 units a month',
+    'Up to 0.5 units a month, 0.4 spent',
   ]);
 });

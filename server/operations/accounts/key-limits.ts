@@ -1,0 +1,20 @@
+import type { HeldLimits, KeySpending as SpendingOfContract } from '../../../generated/types.ts';
+import type { KeyRecord } from '../../accounts/key-record.ts';
+import { unitsText } from '../../usage/amounts.ts';
+import type { KeySpending } from '../../usage/quota-refused.ts';
+
+/** The limits of a key, as the contract has them. */
+export function presentLimits({ operations, models, ...amounts }: KeyRecord['limits']): HeldLimits {
+  return {
+    ...amounts,
+    ...(operations === undefined ? {} : { operations: [...operations] }),
+    ...(models === undefined ? {} : { models: [...models] }),
+  };
+}
+
+/** What a key has spent, as the contract has it; nothing where nothing is known. */
+export function presentSpending({ day, month }: KeySpending = NOTHING): SpendingOfContract {
+  return { day: unitsText(day), month: unitsText(month) };
+}
+
+const NOTHING: KeySpending = { day: 0, month: 0 };
