@@ -3,7 +3,7 @@ import type { Row } from '../database/tables.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { notFound, problem } from '../foundation/problems.ts';
+import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import type { OnAccountMade } from './people/activation.ts';
 import { writeInvitation } from './people/invitation-writing.ts';
 
@@ -53,7 +53,7 @@ export interface AccountPage {
 
 /** All accounts, for whoever runs the gateway. */
 export interface Accounts {
-  /** Makes an account. A conflict where another one has its e-mail address. */
+  /** Makes an account. A conflict where another one has its e-mail address, or, without one, its name. */
   create(order: AccountOrder): Promise<Outcome<AccountRecord>>;
   list(page: AccountPage): Promise<readonly AccountRecord[]>;
   /**
@@ -116,20 +116,19 @@ export function openAccounts({
   return {
     async create({ name, email: given }) {
       const email = given?.toLowerCase() ?? null;
-      const other = email === null ? undefined : await withEmail(queries, email);
-      if (other !== undefined) return failed(problem('conflict', 'This e-mail address is taken.'));
       const now = clock.now();
       const activated_at = email === null ? now : null;
-      const row = await queries.transaction().execute(async (transaction) => {
+      return queries.transaction().execute(async (transaction) => {
+        const obstacle = await obstacleTo({ name, email }, transaction);
+        if (obstacle !== undefined) return failed(obstacle);
         const made = await transaction
           .insertInto('account')
           .values({ id: newIdentifier(), name, email, created_at: now, activated_at })
           .returning(COLUMNS)
           .executeTakeFirstOrThrow();
         await onMade(made.id, transaction);
-        return made;
+        return done(recordOf(made));
       });
-      return done(recordOf(row));
     },
     async list({ after, countUpTo }) {
       let listed = found().orderBy('id').limit(countUpTo);
@@ -173,12 +172,33 @@ export function openAccounts({
 
 const NO_EMAIL = 'This account has no e-mail address; --email says whom to invite.';
 
-function withEmail(queries: Queries, email: string) {
-  return queries
+/** An account without an address is named by its name alone; of two that are made at once, one comes first. */
+async function obstacleTo(
+  { name, email }: { readonly name: string; readonly email: string | null },
+  transaction: Queries,
+): Promise<Problem | undefined> {
+  const held = `account ${email ?? name}`;
+  await transaction
+    .selectNoFrom(({ fn, val }) =>
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(held), val(0)])]).as('held'),
+    )
+    .execute();
+  const other = await transaction
     .selectFrom('account')
     .select('id')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
+    .where(({ eb, and, fn }) =>
+      email === null
+        ? and([eb('name', '=', name), eb('email', 'is', null)])
+        : eb(fn<string>('lower', ['email']), '=', email),
+    )
     .executeTakeFirst();
+  if (other === undefined) return undefined;
+  return problem(
+    'conflict',
+    email === null
+      ? `There is an account called ${name} already, ${other.id}: choose another name, or tell the two apart by --email.`
+      : 'This e-mail address is taken.',
+  );
 }
 
 function recordOf(row: Pick<Row<'account'>, (typeof COLUMNS)[number]>): AccountRecord {

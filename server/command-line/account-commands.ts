@@ -3,11 +3,12 @@ import { checkSaid } from '../accounts/said.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Given } from './given.ts';
 import { OperatorMistake } from './operator-mistake.ts';
-import type { OperatorParts } from './operator-parts.ts';
+import type { IssueOrder, OperatorParts } from './operator-parts.ts';
 
 /** What a command does with its arguments; the answer is written as JSON. */
 export type OperatorCommand = (parts: OperatorParts, given: Given) => Promise<object>;
 
+/** Of a name, and of a reference. */
 const NAME_UP_TO = 200;
 const LISTED_UP_TO = 10_000;
 const LISTED_USUALLY = 1_000;
@@ -21,9 +22,7 @@ const CORRECTION_UP_TO = 4_000_000_000;
 export const accountCommands = {
   async create({ accounts }, given) {
     const [name, email] = [given.text('name'), given.optionalText('email')];
-    if (name.length > NAME_UP_TO || /\p{Cc}/u.test(name)) {
-      throw new OperatorMistake(`name must have 1 to ${NAME_UP_TO} characters that can be seen.`);
-    }
+    checkSeen('name', name);
     if (email !== undefined) wanted(checkSaid('invitePerson', { email }));
     return { account: wanted(await accounts.create({ name, email })) };
   },
@@ -54,25 +53,43 @@ export const accountCommands = {
     return { account: wanted(await parts.accounts.resume(id)) };
   },
   async grant(parts, given) {
-    const { grants } = parts;
-    const account = await accountIn(parts, given);
     const bounds = { from: UNITS_FROM, upTo: UNITS_UP_TO, isWhole: false };
     const units = given.number('units', bounds);
-    await grants.grant(account.id, units, given.optionalText('note') ?? '');
-    return { account, balance: await grants.balance(account.id) };
+    const note = given.optionalText('note') ?? '';
+    return issued({ kind: 'grant', units, note }, parts, given);
   },
   async adjust(parts, given) {
-    const { grants } = parts;
-    const account = await accountIn(parts, given);
     const bounds = { from: -CORRECTION_UP_TO, upTo: CORRECTION_UP_TO, isWhole: false };
     const units = given.number('units', bounds);
     if (Math.abs(units) < UNITS_FROM) {
       throw new OperatorMistake(`units must be ${UNITS_FROM} at least, or as much below zero.`);
     }
-    await grants.adjust(account.id, units, given.text('note'));
-    return { account, balance: await grants.balance(account.id) };
+    return issued({ kind: 'adjust', units, note: given.text('note') }, parts, given);
   },
 } as const satisfies Readonly<Record<string, OperatorCommand>>;
+
+/** Gives out quota, or takes it back, once under a reference. */
+async function issued(
+  order: Pick<IssueOrder, 'kind' | 'units' | 'note'>,
+  parts: OperatorParts,
+  given: Given,
+): Promise<object> {
+  const account = await accountIn(parts, given);
+  const reference = given.optionalText('reference');
+  if (reference !== undefined) checkSeen('reference', reference);
+  const counted = await parts.grants.issue({ ...order, accountId: account.id, reference });
+  if (counted === 'differs') {
+    throw new OperatorMistake(
+      `Something else has been counted under the reference ${reference}; nothing was done. Name this one otherwise.`,
+    );
+  }
+  return { account, balance: await parts.grants.balance(account.id), counted };
+}
+
+function checkSeen(name: string, text: string): void {
+  if (text.length <= NAME_UP_TO && !/\p{Cc}/u.test(text)) return;
+  throw new OperatorMistake(`${name} must have 1 to ${NAME_UP_TO} characters that can be seen.`);
+}
 
 /** The account that a command names. */
 export async function accountIn({ accounts }: OperatorParts, given: Given): Promise<AccountRecord> {

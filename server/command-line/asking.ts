@@ -15,6 +15,7 @@ import { type OperatorRequest, runOperatorCommand } from './operator-commands.ts
 import { OperatorMistake } from './operator-mistake.ts';
 import { openOperatorParts } from './operator-parts.ts';
 import { withShortPath } from './socket-path.ts';
+import { explained, Unanswered, withReference } from './unanswered.ts';
 
 /** Where a command finds what it is about. */
 export type OperatorPlace = Pick<Settings, 'data' | 'databaseUrl' | 'accounts' | 'moderation'>;
@@ -23,6 +24,7 @@ export type OperatorPlace = Pick<Settings, 'data' | 'databaseUrl' | 'accounts' |
 const TRIES = 25;
 const TRY_AGAIN_AFTER_MS = 200;
 const ANSWER_WITHIN_MS = 30_000;
+const TOO_LATE = `it has said nothing for ${ANSWER_WITHIN_MS / 1000} s`;
 
 /**
  * Does a command: through the gateway that runs on the data folder, if one does, else in the database itself.
@@ -34,8 +36,9 @@ const ANSWER_WITHIN_MS = 30_000;
  */
 export async function askOperator(
   place: OperatorPlace,
-  request: OperatorRequest,
+  given: OperatorRequest,
 ): Promise<JsonObject> {
+  const request = withReference(given);
   if (place.databaseUrl !== undefined) return askDatabase(place, request);
   for (let tries = 1; ; tries += 1) {
     const answer = await askGateway(place.data, request);
@@ -109,9 +112,9 @@ export async function askGateway(
 ): Promise<JsonObject | undefined> {
   if (process.platform === 'win32') return undefined;
   return withShortPath(folder, async (socketPath) => {
-    const response = await connect(socketPath, { path: '/', body: JSON.stringify(request) });
-    if (response === undefined) return undefined;
-    const { answer, message } = parseObject(await text(response)) ?? {};
+    const told = await tell(socketPath, request);
+    if (told === undefined) return undefined;
+    const { answer, message } = parseObject(told) ?? {};
     if (isObject(answer)) return answer;
     const said =
       typeof message === 'string' ? message : 'The gateway could not do it; see its log.';
@@ -119,10 +122,19 @@ export async function askGateway(
   });
 }
 
+async function tell(socketPath: string, request: OperatorRequest): Promise<string | undefined> {
+  try {
+    const response = await connect(socketPath, { path: '/', body: JSON.stringify(request) });
+    return response === undefined ? undefined : await text(response);
+  } catch (error) {
+    throw explained(error instanceof Unanswered ? error : unanswered(error), request);
+  }
+}
+
 /**
  * The beginning of what a gateway answers on its socket; `undefined` where none takes commands there.
  *
- * @throws OperatorMistake where it does not answer
+ * @throws Unanswered where it does not answer
  */
 export async function connect(
   socketPath: string,
@@ -130,7 +142,7 @@ export async function connect(
 ): Promise<IncomingMessage | undefined> {
   const headers = { 'content-type': 'application/json' };
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), ANSWER_WITHIN_MS);
+  const timer = setTimeout(() => late.abort(new Error(TOO_LATE)), ANSWER_WITHIN_MS);
   const { signal } = late;
   const sent = httpRequest({ socketPath, method: 'POST', path, headers, signal });
   sent.end(body);
@@ -139,13 +151,17 @@ export async function connect(
     return response instanceof IncomingMessage ? response : undefined;
   } catch (error) {
     if (isNobodyThere(error)) return undefined;
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new OperatorMistake(`The gateway on this data folder does not answer: ${detail}.`, {
-      cause: error,
-    });
+    throw unanswered(signal.aborted ? signal.reason : error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function unanswered(error: unknown): Unanswered {
+  const detail = error instanceof Error ? error.message : String(error);
+  return new Unanswered(`The gateway on this data folder does not answer: ${detail}.`, {
+    cause: error,
+  });
 }
 
 /** No socket lies there, or its process is gone. */

@@ -8,10 +8,22 @@ import { startingGrant } from '../usage/starting-grant.ts';
 export interface Grants {
   /** Gives an account units of quota. */
   grant(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
-  /** Gives an account units of quota, or takes some back where they are below zero. */
-  adjust(accountId: string, units: number, note: string): Promise<void>;
+  /** Gives an account units of quota, or takes some back; what has been counted under its reference is not again. */
+  issue(order: IssueOrder): Promise<'now' | 'before' | 'differs'>;
   /** What an account has, in units of quota. */
   balance(accountId: string): Promise<Balance>;
+}
+
+/** Quota that is given out, or taken back. */
+export interface IssueOrder {
+  readonly accountId: string;
+  readonly kind: 'grant' | 'adjust';
+  /** Below zero takes back. */
+  readonly units: number;
+  /** Why. */
+  readonly note: string;
+  /** What whoever asks calls it; an account counts it once. */
+  readonly reference: string | undefined;
 }
 
 /** What an account has. */

@@ -26,6 +26,7 @@ export function addOperatorCommands(program: Command, parts: OperatorProgramPart
 }
 
 const ACCOUNT = 'its identifier, or its name or e-mail address where no other has the same';
+const REFERENCE = 'what it is called, such as a bill’s number: the account counts it once';
 const KEY = 'its identifier, or the part of it that may be shown';
 
 function addAccountCommands(program: Command, parts: OperatorProgramParts): void {
@@ -52,7 +53,8 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
   add('grant', 'Gives an account quota.')
     .argument('<account>', ACCOUNT)
     .argument('<units>', 'how many units', number)
-    .option('--note <text>', 'what for, in the words of its ledger');
+    .option('--note <text>', 'what for, in the words of its ledger')
+    .option('--reference <text>', REFERENCE);
   add('adjust', 'Corrects what an account has, such as after a wrong charge.')
     .argument('<account>', ACCOUNT)
     .argument(
@@ -60,7 +62,8 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
       'how many units are added, or taken back where they are below zero',
       number,
     )
-    .requiredOption('--note <text>', 'why, in the words of its ledger');
+    .requiredOption('--note <text>', 'why, in the words of its ledger')
+    .option('--reference <text>', REFERENCE);
 }
 
 function addKeyCommands(program: Command, parts: OperatorProgramParts): void {

@@ -7,7 +7,7 @@ const BALANCE = ['available', 'reserved', 'consumed'] as const;
 
 /** Writes what a command answers for people. */
 export function presentAnswer(answer: JsonObject): string {
-  const { accounts, account, keys, record, balance, key, invitation, more } = answer;
+  const { accounts, account, keys, record, balance, key, invitation, more, counted } = answer;
   const parts = [
     ...(Array.isArray(accounts) ? [writeTable(ACCOUNT, objects(accounts).map(accountRow))] : []),
     ...(isObject(account) ? [writeTable(ACCOUNT, [accountRow(account)])] : []),
@@ -16,6 +16,7 @@ export function presentAnswer(answer: JsonObject): string {
     ...(isObject(record) ? [writeTable(KEY, [keyRow(record)])] : []),
     ...(typeof key === 'string' ? [`\n${key}\n(The key is shown this once.)\n`] : []),
     ...(isObject(invitation) ? [invitationText(invitation)] : []),
+    ...(counted === 'before' ? ['It has been counted before: nothing was added now.\n'] : []),
     ...(more === true ? ['There are more: --after takes the last of these.\n'] : []),
   ];
   return parts.join('');

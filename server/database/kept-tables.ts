@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<keyof Tables, 'kept' | 'passing'>> = {
   song: 'kept',
   sample: 'kept',
   ledger_entry: 'kept',
+  issue_reference: 'kept',
   balance: 'kept',
   reservation: 'kept',
   key_spending: 'kept',

@@ -33,6 +33,8 @@ export interface Tables {
   secret: SecretTable;
   /** Every movement of quota, in double entry. The database refuses to change or remove one. */
   ledger_entry: LedgerEntryTable;
+  /** Under which references the operator has made entries: each counts once for an account. */
+  issue_reference: IssueReferenceTable;
   /** What accounts have used in hours that are over, as far as reports have asked for it. It can be made again. */
   usage_hour: UsageHourTable;
   /** The sums of each account's entries. The database makes the row with the account. */
@@ -327,6 +329,14 @@ interface LedgerEntryTable {
   /** The fingerprint of the contract that the entry was made under. */
   contract: string;
   created_at: Time;
+}
+
+interface IssueReferenceTable {
+  account_id: string;
+  /** What whoever asked calls it. */
+  reference: string;
+  /** The entry that was made. */
+  entry_id: string;
 }
 
 /** What is counted and charged. */

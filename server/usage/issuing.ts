@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -12,31 +12,68 @@ export interface Issue {
   readonly units: number;
   /** Why; the account's owner reads it. */
   readonly note: string;
+  /** What whoever asks calls it: the account counts it once, however often it is asked for. */
+  readonly reference?: string | undefined;
   readonly now: Date;
 }
+
+/** Whether an issue was counted now, or before under its reference, be it for the same amount or another one. */
+export type Issued = 'now' | 'before' | 'differs';
 
 /**
  * Writes what the operator gives out or takes back; one statement.
  *
  * @throws RangeError where the amount is nothing, below zero for a grant, or too large to be one
  */
-export async function issue(
-  { accountId, kind, units, note, now }: Issue,
-  queries: Queries,
-): Promise<void> {
+export async function issue(order: Issue, queries: Queries): Promise<Issued> {
+  const { accountId, kind, units, note, reference, now } = order;
   const amount = unitsText(units);
   const isWrong =
     !(Math.abs(units) < UNITS_BELOW) || amount === '0' || (kind === 'grant' && units < 0);
   if (isWrong) throw new RangeError(`${units} is no amount for a ${kind}.`);
+  const id = newIdentifier();
   const { rows } = await sql<{ id: string }>`
-    with moved as (
+    with counted as (${counting({ accountId, reference, id })}),
+    moved as (
       update balance set available = available + ${amount}::numeric, issued = issued - ${amount}::numeric
-      where account_id = ${accountId} returning account_id
+      where account_id in (select account_id from counted) returning account_id
     )
     insert into ledger_entry (id, account_id, kind, available, reserved, consumed, issued, note, contract, created_at)
-    select ${newIdentifier()}::uuid, account_id, ${kind}::text, ${amount}::numeric, 0, 0, -${amount}::numeric,
+    select ${id}::uuid, account_id, ${kind}::text, ${amount}::numeric, 0, 0, -${amount}::numeric,
       ${note}::text, ${fingerprint}::text, ${now}::timestamptz
     from moved returning id
   `.execute(queries);
-  if (rows.length === 0) throw new Error('There is no account to give quota to.');
+  if (rows.length > 0) return 'now';
+  const earlier = reference === undefined ? undefined : await countedBefore(order, queries);
+  if (earlier === undefined) throw new Error('There is no account to give quota to.');
+  return earlier.kind === kind && unitsText(Number(earlier.available)) === amount
+    ? 'before'
+    : 'differs';
+}
+
+/** The account, if the reference is new to it. Whoever asks at the same time waits for whether it is. */
+function counting({
+  accountId,
+  reference,
+  id,
+}: Pick<Issue, 'accountId' | 'reference'> & { readonly id: string }): RawBuilder<unknown> {
+  if (reference === undefined) return sql`select ${accountId}::uuid as account_id`;
+  return sql`
+    insert into issue_reference (account_id, reference, entry_id)
+    select id, ${reference}::text, ${id}::uuid from account where id = ${accountId}
+    on conflict do nothing returning account_id
+  `;
+}
+
+function countedBefore(
+  { accountId, reference = '' }: Pick<Issue, 'accountId' | 'reference'>,
+  queries: Queries,
+) {
+  return queries
+    .selectFrom('issue_reference')
+    .innerJoin('ledger_entry', 'ledger_entry.id', 'issue_reference.entry_id')
+    .select(['ledger_entry.kind', 'ledger_entry.available'])
+    .where('issue_reference.account_id', '=', accountId)
+    .where('issue_reference.reference', '=', reference)
+    .executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
 import { release, settle } from './ending.ts';
-import { issue } from './issuing.ts';
+import { type Issue, type Issued, issue } from './issuing.ts';
 import { endModerated, type ModerationTerms, windowStart } from './moderation.ts';
 import { periodsOf } from './periods.ts';
 import {
@@ -81,6 +81,12 @@ export interface Ledger {
    * @throws RangeError where the amount is zero, or too large
    */
   adjust(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
+  /**
+   * Does either; under a reference that the account has not counted yet, where there is one.
+   *
+   * @throws RangeError where the amount is none for its kind
+   */
+  issue(order: Omit<Issue, 'now'>): Promise<Issued>;
   /** What an account has. */
   balance(accountId: string): Promise<Balance>;
   /** What a key may still spend by the tighter of its limits; `undefined` where it is not limited. */
@@ -124,10 +130,13 @@ export function openLedger({ queries, clock, moderation }: LedgerParts): Ledger 
       const ending = { reservationId, now: clock.now() };
       return (await endModerated(ending, moderation, transaction)) ?? 0;
     },
-    grant: (accountId, units, note, transaction = queries) =>
-      issue({ accountId, kind: 'grant', units, note, now: clock.now() }, transaction),
-    adjust: (accountId, units, note, transaction = queries) =>
-      issue({ accountId, kind: 'adjust', units, note, now: clock.now() }, transaction),
+    async grant(accountId, units, note, transaction = queries) {
+      await issue({ accountId, kind: 'grant', units, note, now: clock.now() }, transaction);
+    },
+    async adjust(accountId, units, note, transaction = queries) {
+      await issue({ accountId, kind: 'adjust', units, note, now: clock.now() }, transaction);
+    },
+    issue: (order) => issue({ ...order, now: clock.now() }, queries),
     balance: (accountId) => readBalance(queries, accountId),
     async allowance({ keyFamilyId, keyLimits = {} }) {
       if (keyFamilyId === undefined) return undefined;

@@ -19,13 +19,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Grants as a list of what was given, in the words of whoever asked. */
-function writtenDown(): { readonly given: unknown[]; readonly grants: Grants } {
+function writtenDown(counted: Awaited<ReturnType<Grants['issue']>> = 'now'): {
+  readonly given: unknown[];
+  readonly grants: Grants;
+} {
   const given: unknown[] = [];
   return {
     given,
     grants: {
       grant: async (...all) => void given.push(all),
-      adjust: async (...all) => void given.push(all),
+      async issue(order) {
+        given.push(order);
+        return counted;
+      },
       balance: async () => ({ available: 12.5, reserved: 2, consumed: 0 }),
     },
   };
@@ -55,13 +61,36 @@ describe('a grant', () => {
   test('goes to the account that is named, with its note, and the balance is told', async () => {
     const { given, grants } = writtenDown();
     const answer = await grant({ account: 'Ann', units: 10.5, note: 'for May' }, grants);
-    expect(given).toEqual([[accountId, 10.5, 'for May']]);
+    expect(given).toEqual([
+      { accountId, kind: 'grant', units: 10.5, note: 'for May', reference: undefined },
+    ]);
     const balance = { available: 12.5, reserved: 2, consumed: 0 };
     expect(answer).toMatchObject({ account: { id: accountId }, balance });
     expect(presentAnswer(answer)).toContain(
       'AVAILABLE  RESERVED  CONSUMED\n12.5       2         0\n',
     );
   });
+
+  test('that has been counted under its reference says so, and for another amount is refused', async () => {
+    const order = { account: 'Ann', units: 10.5, reference: 'bill 7' };
+    const repeated = await grant(order, writtenDown('before').grants);
+    expect(repeated).toMatchObject({ counted: 'before', balance: { available: 12.5 } });
+    expect(presentAnswer(repeated)).toContain('It has been counted before: nothing was added now.');
+    await expect(grant(order, writtenDown('differs').grants)).rejects.toMatchObject({
+      name: 'OperatorMistake',
+      message: expect.stringContaining('under the reference bill 7'),
+    });
+  });
+
+  test.each(['a\u0000b', 'a'.repeat(201)])(
+    'under the reference %j is refused',
+    async (reference) => {
+      const { given, grants } = writtenDown();
+      const refused = grant({ account: 'Ann', units: 1, reference }, grants);
+      await expect(refused).rejects.toThrow('reference must have 1 to 200 characters');
+      expect(given).toEqual([]);
+    },
+  );
 
   test.each([0, -1, 0.0000001, 1e12, Number.NaN, '5', undefined])(
     'of %s is refused',
@@ -85,7 +114,7 @@ describe('a correction', () => {
   test.each([12.5, -12.5, -4_000_000_000])('of %s is written with its reason', async (units) => {
     const { given, grants } = writtenDown();
     const answer = await adjust({ units, note: 'charged twice' }, grants);
-    expect(given).toEqual([[accountId, units, 'charged twice']]);
+    expect(given).toMatchObject([{ accountId, kind: 'adjust', units, note: 'charged twice' }]);
     expect(answer).toMatchObject({ account: { id: accountId }, balance: { available: 12.5 } });
   });
 

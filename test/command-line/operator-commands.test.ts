@@ -125,9 +125,37 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     );
   });
 
+  test('a name is given once, unless an address tells the accounts apart', async () => {
+    const words = ['accounts', 'create', '--name', 'Twice'];
+    const { account } = await operator.ask(...words);
+    await expect(operator.type(...words)).rejects.toMatchObject({
+      ...MISTAKE,
+      message: `There is an account called Twice already, ${account.id}: choose another name, or tell the two apart by --email.`,
+    });
+    await operator.type(...words, '--email', 'twice@example.com');
+    expect((await operator.ask('accounts', 'show', 'Twice')).account).toEqual(account);
+  });
+
+  test('a grant and a correction are counted once under a reference', async () => {
+    await operator.type('accounts', 'create', '--name', 'Granted');
+    for (const [command, units] of [
+      ['grant', '500'],
+      ['adjust', '-20'],
+    ] as const) {
+      const words = ['accounts', command, 'Granted', units, '--note', 'x', '--reference', command];
+      const first = await operator.ask(...words);
+      const again = await operator.ask(...words);
+      expect([first.counted, again.counted]).toEqual(['now', 'before']);
+      expect(again.balance).toEqual(first.balance);
+    }
+    expect((await operator.ask('accounts', 'show', 'Granted')).balance).toMatchObject({
+      available: 1480,
+    });
+  });
+
   test('a name that several have names none of them', async () => {
-    for (let count = 0; count < 2; count += 1)
-      await operator.type('accounts', 'create', '--name', 'Twin');
+    for (const email of ['one.twin@example.com', 'other.twin@example.com'])
+      await operator.type('accounts', 'create', '--name', 'Twin', '--email', email);
     await expect(operator.type('keys', 'list', 'Twin')).rejects.toMatchObject({
       ...MISTAKE,
       message: 'Several accounts are called Twin; name one of them by its identifier.',

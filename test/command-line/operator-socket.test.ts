@@ -199,6 +199,20 @@ describe('the socket for the operator', () => {
       name: 'OperatorMistake',
       message: 'The gateway on this data folder does not answer: socket hang up.',
     });
+    const grant = ['accounts', 'grant', 'Ann', '5'];
+    const type = (...words: readonly string[]) =>
+      anOperator({ PATCHBAY_DATA: folder }).type(...words);
+    const unknown = 'socket hang up. Whether it was done is unknown;';
+    await expect(type(...grant)).rejects.toMatchObject({
+      name: 'OperatorMistake',
+      message: expect.stringMatching(
+        `${unknown} to repeat it is safe with --reference [-0-9a-f]{36}`,
+      ),
+    });
+    await expect(type(...grant, '--reference', 'bill-7')).rejects.toThrow('--reference bill-7,');
+    await expect(type('accounts', 'create', '--name', 'Ann')).rejects.toThrow(
+      `${unknown} look before you repeat it.`,
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { QuotaRefused } from '../../server/usage/ledger.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
+import { anAccount } from '../jobs/a-job.ts';
 import { aLedger, aQuote, type LedgerOptions } from './a-ledger.ts';
 
 async function aTestLedger(options: LedgerOptions = {}) {
@@ -45,8 +46,32 @@ describe('an account', () => {
     },
   );
 
+  test('is granted once what has one reference, however often it is asked for at once', async () => {
+    const { ledger, accountId, entries, queries } = await aTestLedger();
+    const order = {
+      accountId,
+      kind: 'grant',
+      units: 12.5,
+      note: 'May',
+      reference: 'bill 7',
+    } as const;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ledger.issue(order)));
+    expect(answers.toSorted()).toEqual(['before', 'before', 'before', 'before', 'now']);
+    expect(await ledger.issue({ ...order, units: 13 })).toBe('differs');
+    expect(await ledger.issue({ ...order, kind: 'adjust' })).toBe('differs');
+    expect(await ledger.balance(accountId)).toMatchObject({ available: 12.5 });
+    expect(await entries()).toHaveLength(1);
+    expect(await ledger.issue({ ...order, reference: 'bill 8' })).toBe('now');
+    expect(await ledger.issue({ ...order, accountId: await anAccount(queries) })).toBe('now');
+    expect(await ledger.verify()).toEqual([]);
+  });
+
   test('that is not there is given nothing', async () => {
     const { ledger } = await aTestLedger();
+    const order = { kind: 'grant', units: 1, note: '', reference: 'bill 7' } as const;
+    await expect(ledger.issue({ ...order, accountId: newIdentifier() })).rejects.toThrow(
+      'There is no account',
+    );
     await expect(ledger.grant(newIdentifier(), 1, '')).rejects.toThrow('There is no account');
   });
 });
