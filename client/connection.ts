@@ -136,12 +136,13 @@ export class Connection {
     ask: Ask<T>,
     { options, isStream }: { readonly options: RequestOptions; readonly isStream: boolean },
   ): ReturnType<Ask<T>> {
-    const { headers, idempotencyKey = newIdempotencyKey() } = options;
+    const { key, headers } = withoutKey(options.headers);
+    const idempotencyKey = key ?? options.idempotencyKey ?? newIdempotencyKey();
     const sending = this.#sending(options, isStream);
     let answered: Response | undefined;
     try {
       return await ask(this.#client, {
-        ...(headers === undefined ? {} : { headers }),
+        headers,
         idempotencyKey,
         fetch: async (request) => {
           answered = await send({ request, body: this.#bodies.get(request) }, sending);
@@ -202,6 +203,22 @@ function keepingBodies(bodies: WeakMap<Request, BodyInit>): typeof Request {
       super(input, init);
       if (body !== undefined && body !== null) bodies.set(this, body);
     }
+  };
+}
+
+/**
+ * The key of a call apart from its other headers: it is said where the contract knows it alone, as a request that seems
+ * to have one is sent again, and is done again where the gateway does not look at it.
+ */
+function withoutKey(given: RequestOptions['headers'] = {}): {
+  readonly key: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+} {
+  const entries = Object.entries(given);
+  const isKey = ([name]: readonly [string, string]) => name.toLowerCase() === 'idempotency-key';
+  return {
+    key: entries.find(isKey)?.[1],
+    headers: Object.fromEntries(entries.filter((header) => !isKey(header))),
   };
 }
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -341,6 +341,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
      * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
      * interface and are passed on untouched.
+     *
+     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      */
     createMessage: (body: types.CreateMessageRequest & { stream?: false }, options: CallOptions = {}) =>
       client.POST('/v1/messages', { ...given(options), body }),
@@ -351,6 +353,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
      * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
      * interface and are passed on untouched.
+     *
+     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      *
      * Answers the server-sent events as a stream of bytes.
      */
@@ -364,6 +368,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
      * interface and are passed on untouched.
      *
+     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+     *
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
@@ -375,6 +381,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
      * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
      * follow the upstream's chat-completions interface and are passed on untouched.
+     *
+     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      */
     createChatCompletion: (body: types.CreateChatCompletionRequest & { stream?: false }, options: CallOptions = {}) =>
       client.POST('/v1/chat/completions', { ...given(options), body }),
@@ -385,6 +393,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
      * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
      * follow the upstream's chat-completions interface and are passed on untouched.
+     *
+     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      *
      * Answers the server-sent events as a stream of bytes.
      */
@@ -397,6 +407,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
      * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
      * follow the upstream's chat-completions interface and are passed on untouched.
+     *
+     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      *
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */
@@ -1743,7 +1743,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "createChatCompletion",
   "summary": "Complete a chat",
   "description": [
-   "Answers a conversation, in the shape of the chat-completions interface. With stream: true the answer comes as server-sent events as it is made, ended by data: [DONE]. Parameters that are not listed here follow the upstream's chat-completions interface and are passed on untouched."
+   "Answers a conversation, in the shape of the chat-completions interface. With stream: true the answer comes as server-sent events as it is made, ended by data: [DONE]. Parameters that are not listed here follow the upstream's chat-completions interface and are passed on untouched.",
+   "An Idempotency-Key has no effect here: what is sent again is answered, and charged, again."
   ],
   "parameters": [
    {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -1014,7 +1014,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "moderation"
   ],
   "prose": [
-   "What is charged for work that an upstream's moderation refuses."
+   "What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is",
+   "refused is free."
   ],
   "kind": "section"
  },

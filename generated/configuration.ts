@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -763,7 +763,7 @@ export interface components {
                 })[];
             };
             /**
-             * @description What is charged for work that an upstream's moderation refuses.
+             * @description What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.
              * @default {}
              */
             moderation: {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -110,6 +110,8 @@ export interface QuotesGroup {
    * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
    * interface and are passed on untouched.
    *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   *
    * Answers what that would cost; nothing is done or charged.
    */
   message(...input: never[]): unknown;
@@ -120,6 +122,8 @@ export interface QuotesGroup {
    * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
    * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
    * follow the upstream's chat-completions interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    *
    * Answers what that would cost; nothing is done or charged.
    */
@@ -229,6 +233,8 @@ export interface MessagesGroup {
    * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
    * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
    * interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
   create(...input: never[]): unknown;
 
@@ -238,6 +244,8 @@ export interface MessagesGroup {
    * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
    * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
    * interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    *
    * Answers as it is written, event by event.
    */
@@ -252,6 +260,8 @@ export interface ChatCompletionsGroup {
    * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
    * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
    * follow the upstream's chat-completions interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
   create(...input: never[]): unknown;
 
@@ -261,6 +271,8 @@ export interface ChatCompletionsGroup {
    * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
    * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
    * follow the upstream's chat-completions interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    *
    * Answers as it is written, event by event.
    */

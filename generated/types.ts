@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 408e91bb298a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -219,6 +219,8 @@ export interface paths {
          * @description Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
          *     server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
          *     interface and are passed on untouched.
+         *
+         *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -241,6 +243,8 @@ export interface paths {
          * @description Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
          *     comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
          *     follow the upstream's chat-completions interface and are passed on untouched.
+         *
+         *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
         post: operations["createChatCompletion"];
         delete?: never;

@@ -64,6 +64,23 @@ describe('a call that failed', () => {
     expect(keys[2]).toBe('mine');
   });
 
+  test('has the key that the caller gives as a header where the contract knows one, and else none', async () => {
+    await using stage = await against(problem(502), accepted, hangUp, message);
+    const options = { headers: { 'idempotency-Key': 'mine', 'x-mine': 'too' } };
+    await stage.patchbay.videos.create({ prompt: 'A' }, options);
+    const ask = stage.patchbay.messages.create({ model: 'any', messages }, options);
+    await expect(ask).rejects.toThrow(ConnectionError);
+    const sent = stage.server.requests.map(({ headers }) => [
+      headers['idempotency-key'],
+      headers['x-mine'],
+    ]);
+    expect(sent).toEqual([
+      ['mine', 'too'],
+      ['mine', 'too'],
+      [undefined, 'too'],
+    ]);
+  });
+
   test('is not sent again where it may have been done, and has no key', async () => {
     await using stage = await against(problem(502), hangUp, problem(504));
     const ask = () => stage.patchbay.messages.create({ model: 'any', messages });
