@@ -137,7 +137,7 @@ async function findCaller(arrival: Arrival, parts: EntryParts): Promise<Recognit
   }
   const found = await authenticate(headers, operation, parts.doorkeepers);
   if (key !== undefined) note(found, { key, watched, knownKeys: parts.knownKeys });
-  if (found.ok) arrival.observed.calledBy(found.value.caller.accountId);
+  if (found.ok) arrival.observed.calledBy(found.value.caller);
   return found;
 }
 

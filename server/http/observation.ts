@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { readIdentifier } from '../foundation/identifiers.ts';
+import type { JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
 import { NO_SPAN, type Span, type SpanToBegin, type Tracing } from '../foundation/tracing.ts';
 import { beginJourney, failureOf, type Journey } from '../operations/journey.ts';
@@ -32,8 +35,8 @@ export interface Observation {
   readonly journey: Journey;
   /** Does work as part of the request's trace. */
   run<T>(work: () => T): T;
-  /** The caller has shown a key. */
-  calledBy(accountId: string): void;
+  /** It is known who asks. */
+  calledBy(caller: Caller): void;
   /** The request is read. */
   asks(operation: Operation, input: CheckedInput['input']): void;
   /** The first event of the stream that answers it goes out. */
@@ -112,6 +115,8 @@ class ObservedRequest implements Observation {
   readonly #beganAt = performance.now();
   #log: Log | undefined;
   #model: string | undefined;
+  #who: Facts = {};
+  #target: Facts = {};
   #ending: RequestEnding | undefined;
   #toTell: ((ending: RequestEnding) => void)[] = [];
 
@@ -132,11 +137,15 @@ class ObservedRequest implements Observation {
     return this.#span.run(work);
   }
 
-  calledBy(accountId: string): void {
+  calledBy(caller: Caller): void {
+    const { accountId } = caller;
     this.#span.note({ 'patchbay.account.id': accountId });
+    const by = caller.kind === 'key' ? { byKey: caller.keyId } : { byPerson: caller.personId };
+    this.#who = { accountId, ...by };
   }
 
-  asks({ models }: Operation, { body }: CheckedInput['input']): void {
+  asks({ models }: Operation, { parameters, body }: CheckedInput['input']): void {
+    this.#target = targetOf(parameters);
     const model = models === undefined ? undefined : body?.[models.parameter];
     if (typeof model !== 'string') return;
     this.#model = model;
@@ -175,7 +184,8 @@ class ObservedRequest implements Observation {
       const ms = Math.round(seconds * 1000);
       const why = status >= 500 ? failureOf(this.journey) : undefined;
       const { brokenOffBy } = this.journey;
-      this.#parts.lines.info({ ...this.#named(), status, ms, ...why, brokenOffBy });
+      const facts = { ...this.#named(), ...this.#who, ...this.#target };
+      this.#parts.lines.info({ ...facts, status, ms, ...why, brokenOffBy });
     }
     for (const tell of this.#toTell) tell(ending);
   }
@@ -208,6 +218,21 @@ class ObservedRequest implements Observation {
   #seconds(): number {
     return this.elapsed() / 1000;
   }
+}
+
+type Facts = Readonly<Record<string, string>>;
+
+/** What an account is changed in. */
+const TARGETS = ['personId', 'invitationId', 'keyId'] as const;
+
+/** Whom or what a request is about. What is no identifier is a stranger's text, and stays out of the log. */
+function targetOf(parameters: JsonObject = {}): Facts {
+  const found = TARGETS.flatMap((name) => {
+    const value = parameters[name];
+    const id = typeof value === 'string' ? readIdentifier(value) : undefined;
+    return id === undefined ? [] : [[name, id] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 function beginSpan(tracing: Tracing, request: FastifyRequest, operation: string): Span {

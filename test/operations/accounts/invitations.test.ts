@@ -220,6 +220,30 @@ describe('the last owner', () => {
   });
 });
 
+test('the log tells who has done what to whom, and no secret', async () => {
+  const owner = await gateway.aPerson();
+  const member = await joined(owner);
+  const key = (await owner.call('/account/keys', { json: { name: 'ci' } })).json.data;
+  const { keyId } = key.key;
+  await owner.call(`/account/people/${member.personId}`, { method: 'DELETE' });
+  await gateway.ask('/account', { headers: { 'SVC-API-KEY': key.secret } });
+  await owner.call(`/account/keys/${keyId}`, { method: 'DELETE' });
+  const { accountId, personId: byPerson } = owner;
+  const lines = () => gateway.log.filter((line) => line.accountId === accountId);
+  await expect.poll(lines).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ operation: 'createKey', accountId, byPerson, status: 200 }),
+      expect.objectContaining({ operation: 'getAccount', accountId, byKey: keyId }),
+      expect.objectContaining({ operation: 'revokeKey', accountId, byPerson, keyId }),
+      expect.objectContaining({
+        ...{ operation: 'removePerson', accountId, byPerson },
+        personId: member.personId,
+      }),
+    ]),
+  );
+  expect(JSON.stringify(gateway.log)).not.toContain(key.secret);
+});
+
 test('nobody is found by an identifier that is none', async () => {
   const owner = await gateway.aPerson();
   for (const id of [newIdentifier(), 'none', '%00', '%27%20or%201=1--', '..%2f..']) {
