@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -707,6 +707,42 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "kind": "usual",
   "value": 2000
+ },
+ {
+  "path": [
+   "limits",
+   "stored"
+  ],
+  "prose": [
+   "What each account may have stored."
+  ],
+  "kind": "section"
+ },
+ {
+  "path": [
+   "limits",
+   "stored",
+   "samples"
+  ],
+  "prose": [
+   "Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays",
+   "are over. From 0 to 1,000,000,000."
+  ],
+  "kind": "usual",
+  "value": 1000
+ },
+ {
+  "path": [
+   "limits",
+   "stored",
+   "sampleMegabytes"
+  ],
+  "prose": [
+   "The size of these recordings together, in megabytes of 1,048,576 bytes. From 0 to",
+   "1,000,000,000."
+  ],
+  "kind": "usual",
+  "value": 1024
  },
  {
   "path": [

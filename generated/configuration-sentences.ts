@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
 /** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
 export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://",
@@ -173,6 +173,7 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
  ],
  "#/properties/limits": [
   "account",
+  "stored",
   "addresses",
   "people",
   "overload"
@@ -181,6 +182,10 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "requestsPerMinute",
   "tokensPerMinute",
   "concurrent"
+ ],
+ "#/properties/limits/properties/stored": [
+  "samples",
+  "sampleMegabytes"
  ],
  "#/properties/limits/properties/addresses": [
   "attemptsPerMinute",

@@ -1,8 +1,8 @@
-// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -4307,6 +4307,9 @@ if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
 if(data102.account === undefined){
 data102.account = {};
 }
+if(data102.stored === undefined){
+data102.stored = {};
+}
 if(data102.addresses === undefined){
 data102.addresses = {};
 }
@@ -4326,8 +4329,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data102.addresses === undefined){
-const err355 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
+if(data102.stored === undefined){
+const err355 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4336,8 +4339,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data102.people === undefined){
-const err356 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
+if(data102.addresses === undefined){
+const err356 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4346,8 +4349,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data102.overload === undefined){
-const err357 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
+if(data102.people === undefined){
+const err357 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4356,14 +4359,24 @@ vErrors.push(err357);
 }
 errors++;
 }
-for(const key24 in data102){
-if(!((((key24 === "account") || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
-const err358 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(data102.overload === undefined){
+const err358 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
 if(vErrors === null){
 vErrors = [err358];
 }
 else {
 vErrors.push(err358);
+}
+errors++;
+}
+for(const key24 in data102){
+if(!(((((key24 === "account") || (key24 === "stored")) || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
+const err359 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
 }
 errors++;
 }
@@ -4380,17 +4393,7 @@ if(data103.concurrent === undefined){
 data103.concurrent = 2000;
 }
 if(data103.requestsPerMinute === undefined){
-const err359 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
-if(vErrors === null){
-vErrors = [err359];
-}
-else {
-vErrors.push(err359);
-}
-errors++;
-}
-if(data103.tokensPerMinute === undefined){
-const err360 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
+const err360 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4399,8 +4402,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data103.concurrent === undefined){
-const err361 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
+if(data103.tokensPerMinute === undefined){
+const err361 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4409,9 +4412,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-for(const key25 in data103){
-if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
-const err362 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+if(data103.concurrent === undefined){
+const err362 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4420,10 +4422,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-let data104 = data103.requestsPerMinute;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err363 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key25 in data103){
+if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
+const err363 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4432,9 +4433,10 @@ vErrors.push(err363);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 1000000000 || isNaN(data104)){
-const err364 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data104 = data103.requestsPerMinute;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+const err364 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4443,8 +4445,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err365 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 1000000000 || isNaN(data104)){
+const err365 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4453,10 +4456,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-let data105 = data103.tokensPerMinute;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err366 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data104 < 0 || isNaN(data104)){
+const err366 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4465,9 +4466,10 @@ vErrors.push(err366);
 }
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 1000000000000 || isNaN(data105)){
-const err367 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+}
+let data105 = data103.tokensPerMinute;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err367 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4476,8 +4478,9 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(data105 < 0 || isNaN(data105)){
-const err368 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 1000000000000 || isNaN(data105)){
+const err368 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4486,10 +4489,8 @@ vErrors.push(err368);
 }
 errors++;
 }
-}
-let data106 = data103.concurrent;
-if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
-const err369 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+if(data105 < 0 || isNaN(data105)){
+const err369 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4498,9 +4499,10 @@ vErrors.push(err369);
 }
 errors++;
 }
-if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 > 1000000 || isNaN(data106)){
-const err370 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+let data106 = data103.concurrent;
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+const err370 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4509,8 +4511,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(data106 < 0 || isNaN(data106)){
-const err371 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 1000000 || isNaN(data106)){
+const err371 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4519,10 +4522,8 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-}
-else {
-const err372 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+if(data106 < 0 || isNaN(data106)){
+const err372 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4531,16 +4532,10 @@ vErrors.push(err372);
 }
 errors++;
 }
-let data107 = data102.addresses;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.attemptsPerMinute === undefined){
-data107.attemptsPerMinute = 20;
 }
-if(data107.wrongKeysPerMinute === undefined){
-data107.wrongKeysPerMinute = 100;
 }
-if(data107.attemptsPerMinute === undefined){
-const err373 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
+else {
+const err373 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4549,8 +4544,16 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(data107.wrongKeysPerMinute === undefined){
-const err374 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
+let data107 = data102.stored;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.samples === undefined){
+data107.samples = 1000;
+}
+if(data107.sampleMegabytes === undefined){
+data107.sampleMegabytes = 1024;
+}
+if(data107.samples === undefined){
+const err374 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4559,9 +4562,8 @@ vErrors.push(err374);
 }
 errors++;
 }
-for(const key26 in data107){
-if(!((key26 === "attemptsPerMinute") || (key26 === "wrongKeysPerMinute"))){
-const err375 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+if(data107.sampleMegabytes === undefined){
+const err375 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4570,10 +4572,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-let data108 = data107.attemptsPerMinute;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err376 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key26 in data107){
+if(!((key26 === "samples") || (key26 === "sampleMegabytes"))){
+const err376 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4582,9 +4583,10 @@ vErrors.push(err376);
 }
 errors++;
 }
-if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 > 1000000000 || isNaN(data108)){
-const err377 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data108 = data107.samples;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err377 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4593,8 +4595,9 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data108 < 0 || isNaN(data108)){
-const err378 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 > 1000000000 || isNaN(data108)){
+const err378 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4603,10 +4606,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-}
-let data109 = data107.wrongKeysPerMinute;
-if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-const err379 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data108 < 0 || isNaN(data108)){
+const err379 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4615,9 +4616,10 @@ vErrors.push(err379);
 }
 errors++;
 }
-if((typeof data109 == "number") && (isFinite(data109))){
-if(data109 > 1000000000 || isNaN(data109)){
-const err380 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data109 = data107.sampleMegabytes;
+if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
+const err380 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4626,8 +4628,9 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data109 < 0 || isNaN(data109)){
-const err381 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data109 == "number") && (isFinite(data109))){
+if(data109 > 1000000000 || isNaN(data109)){
+const err381 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4636,10 +4639,8 @@ vErrors.push(err381);
 }
 errors++;
 }
-}
-}
-else {
-const err382 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
+if(data109 < 0 || isNaN(data109)){
+const err382 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4648,13 +4649,10 @@ vErrors.push(err382);
 }
 errors++;
 }
-let data110 = data102.people;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.signInsPerMinute === undefined){
-data110.signInsPerMinute = 10;
 }
-if(data110.signInsPerMinute === undefined){
-const err383 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
+}
+else {
+const err383 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4663,9 +4661,16 @@ vErrors.push(err383);
 }
 errors++;
 }
-for(const key27 in data110){
-if(!(key27 === "signInsPerMinute")){
-const err384 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+let data110 = data102.addresses;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.attemptsPerMinute === undefined){
+data110.attemptsPerMinute = 20;
+}
+if(data110.wrongKeysPerMinute === undefined){
+data110.wrongKeysPerMinute = 100;
+}
+if(data110.attemptsPerMinute === undefined){
+const err384 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4674,10 +4679,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-}
-let data111 = data110.signInsPerMinute;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err385 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data110.wrongKeysPerMinute === undefined){
+const err385 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4686,9 +4689,9 @@ vErrors.push(err385);
 }
 errors++;
 }
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 > 1000000000 || isNaN(data111)){
-const err386 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key27 in data110){
+if(!((key27 === "attemptsPerMinute") || (key27 === "wrongKeysPerMinute"))){
+const err386 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4697,8 +4700,10 @@ vErrors.push(err386);
 }
 errors++;
 }
-if(data111 < 0 || isNaN(data111)){
-const err387 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data111 = data110.attemptsPerMinute;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+const err387 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4707,10 +4712,9 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-}
-else {
-const err388 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 1000000000 || isNaN(data111)){
+const err388 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4719,19 +4723,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-let data112 = data102.overload;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.eventLoopMilliseconds === undefined){
-data112.eventLoopMilliseconds = 1000;
-}
-if(data112.requests === undefined){
-data112.requests = 4000;
-}
-if(data112.connections === undefined){
-data112.connections = 10000;
-}
-if(data112.eventLoopMilliseconds === undefined){
-const err389 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
+if(data111 < 0 || isNaN(data111)){
+const err389 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4740,8 +4733,10 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(data112.requests === undefined){
-const err390 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
+}
+let data112 = data110.wrongKeysPerMinute;
+if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+const err390 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4750,8 +4745,9 @@ vErrors.push(err390);
 }
 errors++;
 }
-if(data112.connections === undefined){
-const err391 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
+if((typeof data112 == "number") && (isFinite(data112))){
+if(data112 > 1000000000 || isNaN(data112)){
+const err391 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4760,9 +4756,8 @@ vErrors.push(err391);
 }
 errors++;
 }
-for(const key28 in data112){
-if(!((((key28 === "eventLoopMilliseconds") || (key28 === "memoryMegabytes")) || (key28 === "requests")) || (key28 === "connections"))){
-const err392 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+if(data112 < 0 || isNaN(data112)){
+const err392 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4772,9 +4767,9 @@ vErrors.push(err392);
 errors++;
 }
 }
-let data113 = data112.eventLoopMilliseconds;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err393 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err393 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4783,9 +4778,13 @@ vErrors.push(err393);
 }
 errors++;
 }
-if((typeof data113 == "number") && (isFinite(data113))){
-if(data113 > 60000 || isNaN(data113)){
-const err394 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+let data113 = data102.people;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.signInsPerMinute === undefined){
+data113.signInsPerMinute = 10;
+}
+if(data113.signInsPerMinute === undefined){
+const err394 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4794,8 +4793,9 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(data113 < 0 || isNaN(data113)){
-const err395 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key28 in data113){
+if(!(key28 === "signInsPerMinute")){
+const err395 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4805,10 +4805,9 @@ vErrors.push(err395);
 errors++;
 }
 }
-if(data112.memoryMegabytes !== undefined){
-let data114 = data112.memoryMegabytes;
+let data114 = data113.signInsPerMinute;
 if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err396 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+const err396 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4818,8 +4817,8 @@ vErrors.push(err396);
 errors++;
 }
 if((typeof data114 == "number") && (isFinite(data114))){
-if(data114 > 1048576 || isNaN(data114)){
-const err397 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data114 > 1000000000 || isNaN(data114)){
+const err397 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4828,8 +4827,8 @@ vErrors.push(err397);
 }
 errors++;
 }
-if(data114 < 64 || isNaN(data114)){
-const err398 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+if(data114 < 0 || isNaN(data114)){
+const err398 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4840,9 +4839,8 @@ errors++;
 }
 }
 }
-let data115 = data112.requests;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err399 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+else {
+const err399 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4851,9 +4849,19 @@ vErrors.push(err399);
 }
 errors++;
 }
-if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 1000000 || isNaN(data115)){
-const err400 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let data115 = data102.overload;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.eventLoopMilliseconds === undefined){
+data115.eventLoopMilliseconds = 1000;
+}
+if(data115.requests === undefined){
+data115.requests = 4000;
+}
+if(data115.connections === undefined){
+data115.connections = 10000;
+}
+if(data115.eventLoopMilliseconds === undefined){
+const err400 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4862,8 +4870,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(data115 < 0 || isNaN(data115)){
-const err401 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data115.requests === undefined){
+const err401 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4872,10 +4880,8 @@ vErrors.push(err401);
 }
 errors++;
 }
-}
-let data116 = data112.connections;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-const err402 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+if(data115.connections === undefined){
+const err402 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4884,9 +4890,9 @@ vErrors.push(err402);
 }
 errors++;
 }
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 1000000 || isNaN(data116)){
-const err403 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+for(const key29 in data115){
+if(!((((key29 === "eventLoopMilliseconds") || (key29 === "memoryMegabytes")) || (key29 === "requests")) || (key29 === "connections"))){
+const err403 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4895,8 +4901,10 @@ vErrors.push(err403);
 }
 errors++;
 }
-if(data116 < 0 || isNaN(data116)){
-const err404 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data116 = data115.eventLoopMilliseconds;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+const err404 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4905,10 +4913,9 @@ vErrors.push(err404);
 }
 errors++;
 }
-}
-}
-else {
-const err405 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 60000 || isNaN(data116)){
+const err405 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4917,9 +4924,8 @@ vErrors.push(err405);
 }
 errors++;
 }
-}
-else {
-const err406 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data116 < 0 || isNaN(data116)){
+const err406 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4928,19 +4934,11 @@ vErrors.push(err406);
 }
 errors++;
 }
-let data117 = data.prices;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.ceiling === undefined){
-data117.ceiling = 10000;
 }
-if(data117.believedTokens === undefined){
-data117.believedTokens = 10000000;
-}
-if(data117.rules === undefined){
-data117.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data117.ceiling === undefined){
-const err407 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+if(data115.memoryMegabytes !== undefined){
+let data117 = data115.memoryMegabytes;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+const err407 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4949,8 +4947,9 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data117.believedTokens === undefined){
-const err408 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 1048576 || isNaN(data117)){
+const err408 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4959,8 +4958,8 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data117.rules === undefined){
-const err409 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+if(data117 < 64 || isNaN(data117)){
+const err409 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4969,9 +4968,11 @@ vErrors.push(err409);
 }
 errors++;
 }
-for(const key29 in data117){
-if(!(((key29 === "ceiling") || (key29 === "believedTokens")) || (key29 === "rules"))){
-const err410 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+}
+}
+let data118 = data115.requests;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+const err410 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4980,11 +4981,9 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-let data118 = data117.ceiling;
 if((typeof data118 == "number") && (isFinite(data118))){
 if(data118 > 1000000 || isNaN(data118)){
-const err411 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err411 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -4993,8 +4992,8 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(data118 <= 0 || isNaN(data118)){
-const err412 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data118 < 0 || isNaN(data118)){
+const err412 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5004,8 +5003,9 @@ vErrors.push(err412);
 errors++;
 }
 }
-else {
-const err413 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+let data119 = data115.connections;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+const err413 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5014,9 +5014,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-let data119 = data117.believedTokens;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err414 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data119 == "number") && (isFinite(data119))){
+if(data119 > 1000000 || isNaN(data119)){
+const err414 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5025,9 +5025,8 @@ vErrors.push(err414);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 1000000000 || isNaN(data119)){
-const err415 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data119 < 0 || isNaN(data119)){
+const err415 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5036,8 +5035,10 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data119 < 1000 || isNaN(data119)){
-const err416 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+}
+}
+else {
+const err416 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5047,10 +5048,8 @@ vErrors.push(err416);
 errors++;
 }
 }
-let data120 = data117.rules;
-if(Array.isArray(data120)){
-if(data120.length > 10000){
-const err417 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+else {
+const err417 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5059,12 +5058,19 @@ vErrors.push(err417);
 }
 errors++;
 }
-const len6 = data120.length;
-for(let i7=0; i7<len6; i7++){
-let data121 = data120[i7];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.per === undefined){
-const err418 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+let data120 = data.prices;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.ceiling === undefined){
+data120.ceiling = 10000;
+}
+if(data120.believedTokens === undefined){
+data120.believedTokens = 10000000;
+}
+if(data120.rules === undefined){
+data120.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data120.ceiling === undefined){
+const err418 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5073,12 +5079,8 @@ vErrors.push(err418);
 }
 errors++;
 }
-const tag1 = data121.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.id === undefined){
-const err419 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+if(data120.believedTokens === undefined){
+const err419 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5087,8 +5089,8 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(data121.operations === undefined){
-const err420 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data120.rules === undefined){
+const err420 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5097,8 +5099,9 @@ vErrors.push(err420);
 }
 errors++;
 }
-if(data121.per === undefined){
-const err421 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+for(const key30 in data120){
+if(!(((key30 === "ceiling") || (key30 === "believedTokens")) || (key30 === "rules"))){
+const err421 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5107,8 +5110,11 @@ vErrors.push(err421);
 }
 errors++;
 }
-if(data121.units === undefined){
-const err422 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+}
+let data121 = data120.ceiling;
+if((typeof data121 == "number") && (isFinite(data121))){
+if(data121 > 1000000 || isNaN(data121)){
+const err422 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5117,9 +5123,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-for(const key30 in data121){
-if(!((((((key30 === "id") || (key30 === "operations")) || (key30 === "models")) || (key30 === "sizes")) || (key30 === "per")) || (key30 === "units"))){
-const err423 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+if(data121 <= 0 || isNaN(data121)){
+const err423 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5129,11 +5134,8 @@ vErrors.push(err423);
 errors++;
 }
 }
-if(data121.id !== undefined){
-let data122 = data121.id;
-if(typeof data122 === "string"){
-if(!pattern19.test(data122)){
-const err424 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+else {
+const err424 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5142,8 +5144,9 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(runtime.isLongerThan(data122, 64)){
-const err425 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+let data122 = data120.believedTokens;
+if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+const err425 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5152,9 +5155,9 @@ vErrors.push(err425);
 }
 errors++;
 }
-}
-else {
-const err426 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+if((typeof data122 == "number") && (isFinite(data122))){
+if(data122 > 1000000000 || isNaN(data122)){
+const err426 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5163,12 +5166,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-if(data121.operations !== undefined){
-let data123 = data121.operations;
-if(Array.isArray(data123)){
-if(data123.length < 1){
-const err427 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data122 < 1000 || isNaN(data122)){
+const err427 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5177,11 +5176,11 @@ vErrors.push(err427);
 }
 errors++;
 }
-const len7 = data123.length;
-for(let i8=0; i8<len7; i8++){
-let data124 = data123[i8];
-if(typeof data124 !== "string"){
-const err428 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+let data123 = data120.rules;
+if(Array.isArray(data123)){
+if(data123.length > 10000){
+const err428 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5190,8 +5189,12 @@ vErrors.push(err428);
 }
 errors++;
 }
-if(!(data124 === "createVideo")){
-const err429 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+const len6 = data123.length;
+for(let i7=0; i7<len6; i7++){
+let data124 = data123[i7];
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.per === undefined){
+const err429 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5200,19 +5203,12 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-let i9 = data123.length;
-let j1;
-if(i9 > 1){
-const indices1 = {};
-for(;i9--;){
-let item1 = data123[i9];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err430 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
+const tag1 = data124.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.id === undefined){
+const err430 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5220,14 +5216,9 @@ else {
 vErrors.push(err430);
 }
 errors++;
-break;
 }
-indices1[item1] = i9;
-}
-}
-}
-else {
-const err431 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data124.operations === undefined){
+const err431 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5236,12 +5227,8 @@ vErrors.push(err431);
 }
 errors++;
 }
-}
-if(data121.models !== undefined){
-let data125 = data121.models;
-if(Array.isArray(data125)){
-if(data125.length > 1000){
-const err432 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data124.per === undefined){
+const err432 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5250,8 +5237,8 @@ vErrors.push(err432);
 }
 errors++;
 }
-if(data125.length < 1){
-const err433 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+if(data124.units === undefined){
+const err433 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5260,12 +5247,9 @@ vErrors.push(err433);
 }
 errors++;
 }
-const len8 = data125.length;
-for(let i10=0; i10<len8; i10++){
-let data126 = data125[i10];
-if(typeof data126 === "string"){
-if(runtime.isLongerThan(data126, 200)){
-const err434 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+for(const key31 in data124){
+if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
+const err434 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5274,8 +5258,12 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(runtime.isShorterThan(data126, 1)){
-const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data124.id !== undefined){
+let data125 = data124.id;
+if(typeof data125 === "string"){
+if(!pattern19.test(data125)){
+const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5284,9 +5272,8 @@ vErrors.push(err435);
 }
 errors++;
 }
-}
-else {
-const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data125, 64)){
+const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5296,18 +5283,8 @@ vErrors.push(err436);
 errors++;
 }
 }
-let i11 = data125.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data125[i11];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+else {
+const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5315,14 +5292,13 @@ else {
 vErrors.push(err437);
 }
 errors++;
-break;
-}
-indices2[item2] = i11;
 }
 }
-}
-else {
-const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
+if(data124.operations !== undefined){
+let data126 = data124.operations;
+if(Array.isArray(data126)){
+if(data126.length < 1){
+const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5331,12 +5307,11 @@ vErrors.push(err438);
 }
 errors++;
 }
-}
-if(data121.sizes !== undefined){
-let data127 = data121.sizes;
-if(Array.isArray(data127)){
-if(data127.length > 100){
-const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len7 = data126.length;
+for(let i8=0; i8<len7; i8++){
+let data127 = data126[i8];
+if(typeof data127 !== "string"){
+const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5345,8 +5320,8 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(data127.length < 1){
-const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(data127 === "createVideo")){
+const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5355,12 +5330,19 @@ vErrors.push(err440);
 }
 errors++;
 }
-const len9 = data127.length;
-for(let i12=0; i12<len9; i12++){
-let data128 = data127[i12];
-if(typeof data128 === "string"){
-if(runtime.isLongerThan(data128, 50)){
-const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+let i9 = data126.length;
+let j1;
+if(i9 > 1){
+const indices1 = {};
+for(;i9--;){
+let item1 = data126[i9];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5368,9 +5350,14 @@ else {
 vErrors.push(err441);
 }
 errors++;
+break;
 }
-if(runtime.isShorterThan(data128, 1)){
-const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+indices1[item1] = i9;
+}
+}
+}
+else {
+const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5380,8 +5367,11 @@ vErrors.push(err442);
 errors++;
 }
 }
-else {
-const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data124.models !== undefined){
+let data128 = data124.models;
+if(Array.isArray(data128)){
+if(data128.length > 1000){
+const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5390,19 +5380,8 @@ vErrors.push(err443);
 }
 errors++;
 }
-}
-let i13 = data127.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data127[i13];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+if(data128.length < 1){
+const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -5410,14 +5389,13 @@ else {
 vErrors.push(err444);
 }
 errors++;
-break;
 }
-indices3[item3] = i13;
-}
-}
-}
-else {
-const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const len8 = data128.length;
+for(let i10=0; i10<len8; i10++){
+let data129 = data128[i10];
+if(typeof data129 === "string"){
+if(runtime.isLongerThan(data129, 200)){
+const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5426,11 +5404,8 @@ vErrors.push(err445);
 }
 errors++;
 }
-}
-if(data121.per !== undefined){
-let data129 = data121.per;
-if(typeof data129 !== "string"){
-const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data129, 1)){
+const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5439,8 +5414,9 @@ vErrors.push(err446);
 }
 errors++;
 }
-if("second" !== data129){
-const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+}
+else {
+const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5450,11 +5426,18 @@ vErrors.push(err447);
 errors++;
 }
 }
-if(data121.units !== undefined){
-let data130 = data121.units;
-if((typeof data130 == "number") && (isFinite(data130))){
-if(data130 > 1000000 || isNaN(data130)){
-const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i11 = data128.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data128[i11];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5462,9 +5445,14 @@ else {
 vErrors.push(err448);
 }
 errors++;
+break;
 }
-if(data130 < 0 || isNaN(data130)){
-const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices2[item2] = i11;
+}
+}
+}
+else {
+const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5474,8 +5462,11 @@ vErrors.push(err449);
 errors++;
 }
 }
-else {
-const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data124.sizes !== undefined){
+let data130 = data124.sizes;
+if(Array.isArray(data130)){
+if(data130.length > 100){
+const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5484,10 +5475,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-}
-}
-else {
-const err451 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(data130.length < 1){
+const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5496,12 +5485,12 @@ vErrors.push(err451);
 }
 errors++;
 }
-var props2 = true;
-}
-else if(tag1 === "song"){
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.id === undefined){
-const err452 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+const len9 = data130.length;
+for(let i12=0; i12<len9; i12++){
+let data131 = data130[i12];
+if(typeof data131 === "string"){
+if(runtime.isLongerThan(data131, 50)){
+const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5510,8 +5499,8 @@ vErrors.push(err452);
 }
 errors++;
 }
-if(data121.operations === undefined){
-const err453 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+if(runtime.isShorterThan(data131, 1)){
+const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5520,8 +5509,9 @@ vErrors.push(err453);
 }
 errors++;
 }
-if(data121.per === undefined){
-const err454 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5530,8 +5520,19 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(data121.units === undefined){
-const err455 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+}
+let i13 = data130.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data130[i13];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5539,10 +5540,14 @@ else {
 vErrors.push(err455);
 }
 errors++;
+break;
 }
-for(const key31 in data121){
-if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
-const err456 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+indices3[item3] = i13;
+}
+}
+}
+else {
+const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5552,11 +5557,10 @@ vErrors.push(err456);
 errors++;
 }
 }
-if(data121.id !== undefined){
-let data131 = data121.id;
-if(typeof data131 === "string"){
-if(!pattern19.test(data131)){
-const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data124.per !== undefined){
+let data132 = data124.per;
+if(typeof data132 !== "string"){
+const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5565,8 +5569,8 @@ vErrors.push(err457);
 }
 errors++;
 }
-if(runtime.isLongerThan(data131, 64)){
-const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if("second" !== data132){
+const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5576,8 +5580,11 @@ vErrors.push(err458);
 errors++;
 }
 }
-else {
-const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data124.units !== undefined){
+let data133 = data124.units;
+if((typeof data133 == "number") && (isFinite(data133))){
+if(data133 > 1000000 || isNaN(data133)){
+const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5586,12 +5593,8 @@ vErrors.push(err459);
 }
 errors++;
 }
-}
-if(data121.operations !== undefined){
-let data132 = data121.operations;
-if(Array.isArray(data132)){
-if(data132.length < 1){
-const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data133 < 0 || isNaN(data133)){
+const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5600,11 +5603,9 @@ vErrors.push(err460);
 }
 errors++;
 }
-const len10 = data132.length;
-for(let i14=0; i14<len10; i14++){
-let data133 = data132[i14];
-if(typeof data133 !== "string"){
-const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5613,8 +5614,10 @@ vErrors.push(err461);
 }
 errors++;
 }
-if(!(data133 === "createMusic")){
-const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+}
+}
+else {
+const err462 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5623,19 +5626,12 @@ vErrors.push(err462);
 }
 errors++;
 }
+var props2 = true;
 }
-let i15 = data132.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data132[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+else if(tag1 === "song"){
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.id === undefined){
+const err463 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5643,14 +5639,9 @@ else {
 vErrors.push(err463);
 }
 errors++;
-break;
 }
-indices4[item4] = i15;
-}
-}
-}
-else {
-const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data124.operations === undefined){
+const err464 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5659,12 +5650,8 @@ vErrors.push(err464);
 }
 errors++;
 }
-}
-if(data121.models !== undefined){
-let data134 = data121.models;
-if(Array.isArray(data134)){
-if(data134.length > 1000){
-const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data124.per === undefined){
+const err465 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5673,8 +5660,8 @@ vErrors.push(err465);
 }
 errors++;
 }
-if(data134.length < 1){
-const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+if(data124.units === undefined){
+const err466 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5683,12 +5670,9 @@ vErrors.push(err466);
 }
 errors++;
 }
-const len11 = data134.length;
-for(let i16=0; i16<len11; i16++){
-let data135 = data134[i16];
-if(typeof data135 === "string"){
-if(runtime.isLongerThan(data135, 200)){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+for(const key32 in data124){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err467 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5697,8 +5681,12 @@ vErrors.push(err467);
 }
 errors++;
 }
-if(runtime.isShorterThan(data135, 1)){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data124.id !== undefined){
+let data134 = data124.id;
+if(typeof data134 === "string"){
+if(!pattern19.test(data134)){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -5707,9 +5695,8 @@ vErrors.push(err468);
 }
 errors++;
 }
-}
-else {
-const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data134, 64)){
+const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -5719,18 +5706,8 @@ vErrors.push(err469);
 errors++;
 }
 }
-let i17 = data134.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data134[i17];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+else {
+const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -5738,14 +5715,13 @@ else {
 vErrors.push(err470);
 }
 errors++;
-break;
-}
-indices5[item5] = i17;
 }
 }
-}
-else {
-const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
+if(data124.operations !== undefined){
+let data135 = data124.operations;
+if(Array.isArray(data135)){
+if(data135.length < 1){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5754,12 +5730,11 @@ vErrors.push(err471);
 }
 errors++;
 }
-}
-if(data121.sizes !== undefined){
-let data136 = data121.sizes;
-if(Array.isArray(data136)){
-if(data136.length > 100){
-const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len10 = data135.length;
+for(let i14=0; i14<len10; i14++){
+let data136 = data135[i14];
+if(typeof data136 !== "string"){
+const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5768,8 +5743,8 @@ vErrors.push(err472);
 }
 errors++;
 }
-if(data136.length < 1){
-const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(data136 === "createMusic")){
+const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -5778,12 +5753,19 @@ vErrors.push(err473);
 }
 errors++;
 }
-const len12 = data136.length;
-for(let i18=0; i18<len12; i18++){
-let data137 = data136[i18];
-if(typeof data137 === "string"){
-if(runtime.isLongerThan(data137, 50)){
-const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+let i15 = data135.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data135[i15];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -5791,9 +5773,14 @@ else {
 vErrors.push(err474);
 }
 errors++;
+break;
 }
-if(runtime.isShorterThan(data137, 1)){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+indices4[item4] = i15;
+}
+}
+}
+else {
+const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -5803,8 +5790,11 @@ vErrors.push(err475);
 errors++;
 }
 }
-else {
-const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data124.models !== undefined){
+let data137 = data124.models;
+if(Array.isArray(data137)){
+if(data137.length > 1000){
+const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -5813,19 +5803,8 @@ vErrors.push(err476);
 }
 errors++;
 }
-}
-let i19 = data136.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data136[i19];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+if(data137.length < 1){
+const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -5833,14 +5812,13 @@ else {
 vErrors.push(err477);
 }
 errors++;
-break;
 }
-indices6[item6] = i19;
-}
-}
-}
-else {
-const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const len11 = data137.length;
+for(let i16=0; i16<len11; i16++){
+let data138 = data137[i16];
+if(typeof data138 === "string"){
+if(runtime.isLongerThan(data138, 200)){
+const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -5849,11 +5827,8 @@ vErrors.push(err478);
 }
 errors++;
 }
-}
-if(data121.per !== undefined){
-let data138 = data121.per;
-if(typeof data138 !== "string"){
-const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data138, 1)){
+const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5862,8 +5837,9 @@ vErrors.push(err479);
 }
 errors++;
 }
-if("song" !== data138){
-const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+}
+else {
+const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5873,11 +5849,18 @@ vErrors.push(err480);
 errors++;
 }
 }
-if(data121.units !== undefined){
-let data139 = data121.units;
-if((typeof data139 == "number") && (isFinite(data139))){
-if(data139 > 1000000 || isNaN(data139)){
-const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i17 = data137.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data137[i17];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5885,9 +5868,14 @@ else {
 vErrors.push(err481);
 }
 errors++;
+break;
 }
-if(data139 < 0 || isNaN(data139)){
-const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices5[item5] = i17;
+}
+}
+}
+else {
+const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5897,8 +5885,11 @@ vErrors.push(err482);
 errors++;
 }
 }
-else {
-const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data124.sizes !== undefined){
+let data139 = data124.sizes;
+if(Array.isArray(data139)){
+if(data139.length > 100){
+const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5907,10 +5898,8 @@ vErrors.push(err483);
 }
 errors++;
 }
-}
-}
-else {
-const err484 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data139.length < 1){
+const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -5919,14 +5908,12 @@ vErrors.push(err484);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "image"){
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.id === undefined){
-const err485 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+const len12 = data139.length;
+for(let i18=0; i18<len12; i18++){
+let data140 = data139[i18];
+if(typeof data140 === "string"){
+if(runtime.isLongerThan(data140, 50)){
+const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -5935,8 +5922,8 @@ vErrors.push(err485);
 }
 errors++;
 }
-if(data121.operations === undefined){
-const err486 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+if(runtime.isShorterThan(data140, 1)){
+const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -5945,8 +5932,9 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(data121.per === undefined){
-const err487 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -5955,8 +5943,19 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(data121.units === undefined){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+}
+let i19 = data139.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data139[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -5964,10 +5963,14 @@ else {
 vErrors.push(err488);
 }
 errors++;
+break;
 }
-for(const key32 in data121){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err489 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+indices6[item6] = i19;
+}
+}
+}
+else {
+const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -5977,11 +5980,10 @@ vErrors.push(err489);
 errors++;
 }
 }
-if(data121.id !== undefined){
-let data140 = data121.id;
-if(typeof data140 === "string"){
-if(!pattern19.test(data140)){
-const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data124.per !== undefined){
+let data141 = data124.per;
+if(typeof data141 !== "string"){
+const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -5990,8 +5992,8 @@ vErrors.push(err490);
 }
 errors++;
 }
-if(runtime.isLongerThan(data140, 64)){
-const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if("song" !== data141){
+const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6001,8 +6003,11 @@ vErrors.push(err491);
 errors++;
 }
 }
-else {
-const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data124.units !== undefined){
+let data142 = data124.units;
+if((typeof data142 == "number") && (isFinite(data142))){
+if(data142 > 1000000 || isNaN(data142)){
+const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6011,12 +6016,8 @@ vErrors.push(err492);
 }
 errors++;
 }
-}
-if(data121.operations !== undefined){
-let data141 = data121.operations;
-if(Array.isArray(data141)){
-if(data141.length < 1){
-const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data142 < 0 || isNaN(data142)){
+const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6025,11 +6026,9 @@ vErrors.push(err493);
 }
 errors++;
 }
-const len13 = data141.length;
-for(let i20=0; i20<len13; i20++){
-let data142 = data141[i20];
-if(typeof data142 !== "string"){
-const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6038,8 +6037,10 @@ vErrors.push(err494);
 }
 errors++;
 }
-if(!((data142 === "createImage") || (data142 === "editImage"))){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+}
+}
+else {
+const err495 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6048,19 +6049,14 @@ vErrors.push(err495);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
 }
-let i21 = data141.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data141[i21];
-if(typeof item7 !== "string"){
-continue;
 }
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+else if(tag1 === "image"){
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.id === undefined){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6068,14 +6064,9 @@ else {
 vErrors.push(err496);
 }
 errors++;
-break;
 }
-indices7[item7] = i21;
-}
-}
-}
-else {
-const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data124.operations === undefined){
+const err497 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6084,12 +6075,8 @@ vErrors.push(err497);
 }
 errors++;
 }
-}
-if(data121.models !== undefined){
-let data143 = data121.models;
-if(Array.isArray(data143)){
-if(data143.length > 1000){
-const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data124.per === undefined){
+const err498 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6098,8 +6085,8 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(data143.length < 1){
-const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+if(data124.units === undefined){
+const err499 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6108,12 +6095,9 @@ vErrors.push(err499);
 }
 errors++;
 }
-const len14 = data143.length;
-for(let i22=0; i22<len14; i22++){
-let data144 = data143[i22];
-if(typeof data144 === "string"){
-if(runtime.isLongerThan(data144, 200)){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+for(const key33 in data124){
+if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
+const err500 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6122,8 +6106,12 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(runtime.isShorterThan(data144, 1)){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data124.id !== undefined){
+let data143 = data124.id;
+if(typeof data143 === "string"){
+if(!pattern19.test(data143)){
+const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6132,9 +6120,8 @@ vErrors.push(err501);
 }
 errors++;
 }
-}
-else {
-const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data143, 64)){
+const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6144,18 +6131,8 @@ vErrors.push(err502);
 errors++;
 }
 }
-let i23 = data143.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data143[i23];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+else {
+const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6163,14 +6140,13 @@ else {
 vErrors.push(err503);
 }
 errors++;
-break;
-}
-indices8[item8] = i23;
 }
 }
-}
-else {
-const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
+if(data124.operations !== undefined){
+let data144 = data124.operations;
+if(Array.isArray(data144)){
+if(data144.length < 1){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6179,12 +6155,11 @@ vErrors.push(err504);
 }
 errors++;
 }
-}
-if(data121.sizes !== undefined){
-let data145 = data121.sizes;
-if(Array.isArray(data145)){
-if(data145.length > 100){
-const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len13 = data144.length;
+for(let i20=0; i20<len13; i20++){
+let data145 = data144[i20];
+if(typeof data145 !== "string"){
+const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6193,8 +6168,8 @@ vErrors.push(err505);
 }
 errors++;
 }
-if(data145.length < 1){
-const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(!((data145 === "createImage") || (data145 === "editImage"))){
+const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6203,12 +6178,19 @@ vErrors.push(err506);
 }
 errors++;
 }
-const len15 = data145.length;
-for(let i24=0; i24<len15; i24++){
-let data146 = data145[i24];
-if(typeof data146 === "string"){
-if(runtime.isLongerThan(data146, 50)){
-const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+let i21 = data144.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data144[i21];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6216,9 +6198,14 @@ else {
 vErrors.push(err507);
 }
 errors++;
+break;
 }
-if(runtime.isShorterThan(data146, 1)){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+indices7[item7] = i21;
+}
+}
+}
+else {
+const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -6228,8 +6215,11 @@ vErrors.push(err508);
 errors++;
 }
 }
-else {
-const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data124.models !== undefined){
+let data146 = data124.models;
+if(Array.isArray(data146)){
+if(data146.length > 1000){
+const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -6238,19 +6228,8 @@ vErrors.push(err509);
 }
 errors++;
 }
-}
-let i25 = data145.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data145[i25];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+if(data146.length < 1){
+const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -6258,14 +6237,13 @@ else {
 vErrors.push(err510);
 }
 errors++;
-break;
 }
-indices9[item9] = i25;
-}
-}
-}
-else {
-const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const len14 = data146.length;
+for(let i22=0; i22<len14; i22++){
+let data147 = data146[i22];
+if(typeof data147 === "string"){
+if(runtime.isLongerThan(data147, 200)){
+const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6274,11 +6252,8 @@ vErrors.push(err511);
 }
 errors++;
 }
-}
-if(data121.per !== undefined){
-let data147 = data121.per;
-if(typeof data147 !== "string"){
-const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data147, 1)){
+const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6287,8 +6262,9 @@ vErrors.push(err512);
 }
 errors++;
 }
-if("image" !== data147){
-const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+}
+else {
+const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6298,11 +6274,18 @@ vErrors.push(err513);
 errors++;
 }
 }
-if(data121.units !== undefined){
-let data148 = data121.units;
-if((typeof data148 == "number") && (isFinite(data148))){
-if(data148 > 1000000 || isNaN(data148)){
-const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i23 = data146.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data146[i23];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6310,9 +6293,14 @@ else {
 vErrors.push(err514);
 }
 errors++;
+break;
 }
-if(data148 < 0 || isNaN(data148)){
-const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices8[item8] = i23;
+}
+}
+}
+else {
+const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6322,8 +6310,11 @@ vErrors.push(err515);
 errors++;
 }
 }
-else {
-const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data124.sizes !== undefined){
+let data148 = data124.sizes;
+if(Array.isArray(data148)){
+if(data148.length > 100){
+const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6332,10 +6323,8 @@ vErrors.push(err516);
 }
 errors++;
 }
-}
-}
-else {
-const err517 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data148.length < 1){
+const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -6344,14 +6333,12 @@ vErrors.push(err517);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "request"){
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.id === undefined){
-const err518 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+const len15 = data148.length;
+for(let i24=0; i24<len15; i24++){
+let data149 = data148[i24];
+if(typeof data149 === "string"){
+if(runtime.isLongerThan(data149, 50)){
+const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -6360,8 +6347,8 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(data121.operations === undefined){
-const err519 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+if(runtime.isShorterThan(data149, 1)){
+const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -6370,8 +6357,9 @@ vErrors.push(err519);
 }
 errors++;
 }
-if(data121.per === undefined){
-const err520 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -6380,8 +6368,19 @@ vErrors.push(err520);
 }
 errors++;
 }
-if(data121.units === undefined){
-const err521 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+}
+let i25 = data148.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data148[i25];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6389,10 +6388,14 @@ else {
 vErrors.push(err521);
 }
 errors++;
+break;
 }
-for(const key33 in data121){
-if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
-const err522 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+indices9[item9] = i25;
+}
+}
+}
+else {
+const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6402,11 +6405,10 @@ vErrors.push(err522);
 errors++;
 }
 }
-if(data121.id !== undefined){
-let data149 = data121.id;
-if(typeof data149 === "string"){
-if(!pattern19.test(data149)){
-const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data124.per !== undefined){
+let data150 = data124.per;
+if(typeof data150 !== "string"){
+const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6415,8 +6417,8 @@ vErrors.push(err523);
 }
 errors++;
 }
-if(runtime.isLongerThan(data149, 64)){
-const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if("image" !== data150){
+const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6426,8 +6428,11 @@ vErrors.push(err524);
 errors++;
 }
 }
-else {
-const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data124.units !== undefined){
+let data151 = data124.units;
+if((typeof data151 == "number") && (isFinite(data151))){
+if(data151 > 1000000 || isNaN(data151)){
+const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6436,12 +6441,8 @@ vErrors.push(err525);
 }
 errors++;
 }
-}
-if(data121.operations !== undefined){
-let data150 = data121.operations;
-if(Array.isArray(data150)){
-if(data150.length < 1){
-const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data151 < 0 || isNaN(data151)){
+const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6450,11 +6451,9 @@ vErrors.push(err526);
 }
 errors++;
 }
-const len16 = data150.length;
-for(let i26=0; i26<len16; i26++){
-let data151 = data150[i26];
-if(typeof data151 !== "string"){
-const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6463,8 +6462,10 @@ vErrors.push(err527);
 }
 errors++;
 }
-if(!((((((((data151 === "createVideo") || (data151 === "createMusic")) || (data151 === "createImage")) || (data151 === "editImage")) || (data151 === "createMessage")) || (data151 === "createChatCompletion")) || (data151 === "extractMidi")) || (data151 === "uploadSample"))){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+}
+}
+else {
+const err528 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6473,19 +6474,14 @@ vErrors.push(err528);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
 }
-let i27 = data150.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data150[i27];
-if(typeof item10 !== "string"){
-continue;
 }
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+else if(tag1 === "request"){
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.id === undefined){
+const err529 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6493,14 +6489,9 @@ else {
 vErrors.push(err529);
 }
 errors++;
-break;
 }
-indices10[item10] = i27;
-}
-}
-}
-else {
-const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data124.operations === undefined){
+const err530 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6509,12 +6500,8 @@ vErrors.push(err530);
 }
 errors++;
 }
-}
-if(data121.models !== undefined){
-let data152 = data121.models;
-if(Array.isArray(data152)){
-if(data152.length > 1000){
-const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data124.per === undefined){
+const err531 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6523,8 +6510,8 @@ vErrors.push(err531);
 }
 errors++;
 }
-if(data152.length < 1){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+if(data124.units === undefined){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6533,12 +6520,9 @@ vErrors.push(err532);
 }
 errors++;
 }
-const len17 = data152.length;
-for(let i28=0; i28<len17; i28++){
-let data153 = data152[i28];
-if(typeof data153 === "string"){
-if(runtime.isLongerThan(data153, 200)){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+for(const key34 in data124){
+if(!((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "per")) || (key34 === "units"))){
+const err533 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6547,8 +6531,12 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(runtime.isShorterThan(data153, 1)){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data124.id !== undefined){
+let data152 = data124.id;
+if(typeof data152 === "string"){
+if(!pattern19.test(data152)){
+const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6557,9 +6545,8 @@ vErrors.push(err534);
 }
 errors++;
 }
-}
-else {
-const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data152, 64)){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -6569,18 +6556,8 @@ vErrors.push(err535);
 errors++;
 }
 }
-let i29 = data152.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data152[i29];
-if(typeof item11 !== "string"){
-continue;
-}
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+else {
+const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -6588,14 +6565,13 @@ else {
 vErrors.push(err536);
 }
 errors++;
-break;
-}
-indices11[item11] = i29;
 }
 }
-}
-else {
-const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
+if(data124.operations !== undefined){
+let data153 = data124.operations;
+if(Array.isArray(data153)){
+if(data153.length < 1){
+const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -6604,12 +6580,11 @@ vErrors.push(err537);
 }
 errors++;
 }
-}
-if(data121.sizes !== undefined){
-let data154 = data121.sizes;
-if(Array.isArray(data154)){
-if(data154.length > 100){
-const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len16 = data153.length;
+for(let i26=0; i26<len16; i26++){
+let data154 = data153[i26];
+if(typeof data154 !== "string"){
+const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6618,8 +6593,8 @@ vErrors.push(err538);
 }
 errors++;
 }
-if(data154.length < 1){
-const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(!((((((((data154 === "createVideo") || (data154 === "createMusic")) || (data154 === "createImage")) || (data154 === "editImage")) || (data154 === "createMessage")) || (data154 === "createChatCompletion")) || (data154 === "extractMidi")) || (data154 === "uploadSample"))){
+const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6628,12 +6603,19 @@ vErrors.push(err539);
 }
 errors++;
 }
-const len18 = data154.length;
-for(let i30=0; i30<len18; i30++){
-let data155 = data154[i30];
-if(typeof data155 === "string"){
-if(runtime.isLongerThan(data155, 50)){
-const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+let i27 = data153.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data153[i27];
+if(typeof item10 !== "string"){
+continue;
+}
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6641,9 +6623,14 @@ else {
 vErrors.push(err540);
 }
 errors++;
+break;
 }
-if(runtime.isShorterThan(data155, 1)){
-const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+indices10[item10] = i27;
+}
+}
+}
+else {
+const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -6653,8 +6640,11 @@ vErrors.push(err541);
 errors++;
 }
 }
-else {
-const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data124.models !== undefined){
+let data155 = data124.models;
+if(Array.isArray(data155)){
+if(data155.length > 1000){
+const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -6663,19 +6653,8 @@ vErrors.push(err542);
 }
 errors++;
 }
-}
-let i31 = data154.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data154[i31];
-if(typeof item12 !== "string"){
-continue;
-}
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+if(data155.length < 1){
+const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -6683,14 +6662,13 @@ else {
 vErrors.push(err543);
 }
 errors++;
-break;
 }
-indices12[item12] = i31;
-}
-}
-}
-else {
-const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const len17 = data155.length;
+for(let i28=0; i28<len17; i28++){
+let data156 = data155[i28];
+if(typeof data156 === "string"){
+if(runtime.isLongerThan(data156, 200)){
+const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -6699,11 +6677,8 @@ vErrors.push(err544);
 }
 errors++;
 }
-}
-if(data121.per !== undefined){
-let data156 = data121.per;
-if(typeof data156 !== "string"){
-const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data156, 1)){
+const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -6712,8 +6687,9 @@ vErrors.push(err545);
 }
 errors++;
 }
-if("request" !== data156){
-const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+}
+else {
+const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -6723,11 +6699,18 @@ vErrors.push(err546);
 errors++;
 }
 }
-if(data121.units !== undefined){
-let data157 = data121.units;
-if((typeof data157 == "number") && (isFinite(data157))){
-if(data157 > 1000000 || isNaN(data157)){
-const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i29 = data155.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data155[i29];
+if(typeof item11 !== "string"){
+continue;
+}
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6735,9 +6718,14 @@ else {
 vErrors.push(err547);
 }
 errors++;
+break;
 }
-if(data157 < 0 || isNaN(data157)){
-const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices11[item11] = i29;
+}
+}
+}
+else {
+const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6747,8 +6735,11 @@ vErrors.push(err548);
 errors++;
 }
 }
-else {
-const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data124.sizes !== undefined){
+let data157 = data124.sizes;
+if(Array.isArray(data157)){
+if(data157.length > 100){
+const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -6757,10 +6748,8 @@ vErrors.push(err549);
 }
 errors++;
 }
-}
-}
-else {
-const err550 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(data157.length < 1){
+const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6769,14 +6758,12 @@ vErrors.push(err550);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "million-tokens"){
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.id === undefined){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+const len18 = data157.length;
+for(let i30=0; i30<len18; i30++){
+let data158 = data157[i30];
+if(typeof data158 === "string"){
+if(runtime.isLongerThan(data158, 50)){
+const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6785,8 +6772,8 @@ vErrors.push(err551);
 }
 errors++;
 }
-if(data121.operations === undefined){
-const err552 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+if(runtime.isShorterThan(data158, 1)){
+const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6795,8 +6782,9 @@ vErrors.push(err552);
 }
 errors++;
 }
-if(data121.per === undefined){
-const err553 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6805,8 +6793,19 @@ vErrors.push(err553);
 }
 errors++;
 }
-if(data121.input === undefined){
-const err554 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+}
+let i31 = data157.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data157[i31];
+if(typeof item12 !== "string"){
+continue;
+}
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6814,9 +6813,14 @@ else {
 vErrors.push(err554);
 }
 errors++;
+break;
 }
-if(data121.output === undefined){
-const err555 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+indices12[item12] = i31;
+}
+}
+}
+else {
+const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6825,9 +6829,11 @@ vErrors.push(err555);
 }
 errors++;
 }
-for(const key34 in data121){
-if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "per")) || (key34 === "input")) || (key34 === "cachedInput")) || (key34 === "output"))){
-const err556 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+}
+if(data124.per !== undefined){
+let data159 = data124.per;
+if(typeof data159 !== "string"){
+const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -6836,12 +6842,8 @@ vErrors.push(err556);
 }
 errors++;
 }
-}
-if(data121.id !== undefined){
-let data158 = data121.id;
-if(typeof data158 === "string"){
-if(!pattern19.test(data158)){
-const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if("request" !== data159){
+const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6850,8 +6852,12 @@ vErrors.push(err557);
 }
 errors++;
 }
-if(runtime.isLongerThan(data158, 64)){
-const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+if(data124.units !== undefined){
+let data160 = data124.units;
+if((typeof data160 == "number") && (isFinite(data160))){
+if(data160 > 1000000 || isNaN(data160)){
+const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -6860,9 +6866,8 @@ vErrors.push(err558);
 }
 errors++;
 }
-}
-else {
-const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data160 < 0 || isNaN(data160)){
+const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -6872,11 +6877,8 @@ vErrors.push(err559);
 errors++;
 }
 }
-if(data121.operations !== undefined){
-let data159 = data121.operations;
-if(Array.isArray(data159)){
-if(data159.length < 1){
-const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -6885,11 +6887,10 @@ vErrors.push(err560);
 }
 errors++;
 }
-const len19 = data159.length;
-for(let i32=0; i32<len19; i32++){
-let data160 = data159[i32];
-if(typeof data160 !== "string"){
-const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err561 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6898,8 +6899,14 @@ vErrors.push(err561);
 }
 errors++;
 }
-if(!((data160 === "createMessage") || (data160 === "createChatCompletion"))){
-const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.id === undefined){
+const err562 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6908,19 +6915,8 @@ vErrors.push(err562);
 }
 errors++;
 }
-}
-let i33 = data159.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data159[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+if(data124.operations === undefined){
+const err563 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6928,14 +6924,9 @@ else {
 vErrors.push(err563);
 }
 errors++;
-break;
 }
-indices13[item13] = i33;
-}
-}
-}
-else {
-const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data124.per === undefined){
+const err564 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6944,12 +6935,8 @@ vErrors.push(err564);
 }
 errors++;
 }
-}
-if(data121.models !== undefined){
-let data161 = data121.models;
-if(Array.isArray(data161)){
-if(data161.length > 1000){
-const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data124.input === undefined){
+const err565 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6958,8 +6945,8 @@ vErrors.push(err565);
 }
 errors++;
 }
-if(data161.length < 1){
-const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+if(data124.output === undefined){
+const err566 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -6968,12 +6955,9 @@ vErrors.push(err566);
 }
 errors++;
 }
-const len20 = data161.length;
-for(let i34=0; i34<len20; i34++){
-let data162 = data161[i34];
-if(typeof data162 === "string"){
-if(runtime.isLongerThan(data162, 200)){
-const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+for(const key35 in data124){
+if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "per")) || (key35 === "input")) || (key35 === "cachedInput")) || (key35 === "output"))){
+const err567 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -6982,8 +6966,12 @@ vErrors.push(err567);
 }
 errors++;
 }
-if(runtime.isShorterThan(data162, 1)){
-const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data124.id !== undefined){
+let data161 = data124.id;
+if(typeof data161 === "string"){
+if(!pattern19.test(data161)){
+const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -6992,9 +6980,8 @@ vErrors.push(err568);
 }
 errors++;
 }
-}
-else {
-const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data161, 64)){
+const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -7004,18 +6991,8 @@ vErrors.push(err569);
 errors++;
 }
 }
-let i35 = data161.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data161[i35];
-if(typeof item14 !== "string"){
-continue;
-}
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+else {
+const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7023,14 +7000,13 @@ else {
 vErrors.push(err570);
 }
 errors++;
-break;
-}
-indices14[item14] = i35;
 }
 }
-}
-else {
-const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
+if(data124.operations !== undefined){
+let data162 = data124.operations;
+if(Array.isArray(data162)){
+if(data162.length < 1){
+const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7039,11 +7015,11 @@ vErrors.push(err571);
 }
 errors++;
 }
-}
-if(data121.per !== undefined){
-let data163 = data121.per;
+const len19 = data162.length;
+for(let i32=0; i32<len19; i32++){
+let data163 = data162[i32];
 if(typeof data163 !== "string"){
-const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7052,8 +7028,8 @@ vErrors.push(err572);
 }
 errors++;
 }
-if("million-tokens" !== data163){
-const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+if(!((data163 === "createMessage") || (data163 === "createChatCompletion"))){
+const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7063,11 +7039,18 @@ vErrors.push(err573);
 errors++;
 }
 }
-if(data121.input !== undefined){
-let data164 = data121.input;
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 > 1000000 || isNaN(data164)){
-const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i33 = data162.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data162[i33];
+if(typeof item13 !== "string"){
+continue;
+}
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -7075,9 +7058,14 @@ else {
 vErrors.push(err574);
 }
 errors++;
+break;
 }
-if(data164 < 0 || isNaN(data164)){
-const err575 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices13[item13] = i33;
+}
+}
+}
+else {
+const err575 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -7087,8 +7075,11 @@ vErrors.push(err575);
 errors++;
 }
 }
-else {
-const err576 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+if(data124.models !== undefined){
+let data164 = data124.models;
+if(Array.isArray(data164)){
+if(data164.length > 1000){
+const err576 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7097,12 +7088,8 @@ vErrors.push(err576);
 }
 errors++;
 }
-}
-if(data121.cachedInput !== undefined){
-let data165 = data121.cachedInput;
-if((typeof data165 == "number") && (isFinite(data165))){
-if(data165 > 1000000 || isNaN(data165)){
-const err577 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data164.length < 1){
+const err577 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -7111,8 +7098,12 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(data165 < 0 || isNaN(data165)){
-const err578 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const len20 = data164.length;
+for(let i34=0; i34<len20; i34++){
+let data165 = data164[i34];
+if(typeof data165 === "string"){
+if(runtime.isLongerThan(data165, 200)){
+const err578 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7121,9 +7112,8 @@ vErrors.push(err578);
 }
 errors++;
 }
-}
-else {
-const err579 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+if(runtime.isShorterThan(data165, 1)){
+const err579 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7133,11 +7123,8 @@ vErrors.push(err579);
 errors++;
 }
 }
-if(data121.output !== undefined){
-let data166 = data121.output;
-if((typeof data166 == "number") && (isFinite(data166))){
-if(data166 > 1000000 || isNaN(data166)){
-const err580 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err580 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -7146,8 +7133,19 @@ vErrors.push(err580);
 }
 errors++;
 }
-if(data166 < 0 || isNaN(data166)){
-const err581 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let i35 = data164.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data164[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err581 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -7155,10 +7153,14 @@ else {
 vErrors.push(err581);
 }
 errors++;
+break;
+}
+indices14[item14] = i35;
+}
 }
 }
 else {
-const err582 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+const err582 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -7168,9 +7170,10 @@ vErrors.push(err582);
 errors++;
 }
 }
-}
-else {
-const err583 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data124.per !== undefined){
+let data166 = data124.per;
+if(typeof data166 !== "string"){
+const err583 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7179,12 +7182,8 @@ vErrors.push(err583);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else {
-const err584 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+if("million-tokens" !== data166){
+const err584 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7194,8 +7193,11 @@ vErrors.push(err584);
 errors++;
 }
 }
-else {
-const err585 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+if(data124.input !== undefined){
+let data167 = data124.input;
+if((typeof data167 == "number") && (isFinite(data167))){
+if(data167 > 1000000 || isNaN(data167)){
+const err585 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7204,9 +7206,8 @@ vErrors.push(err585);
 }
 errors++;
 }
-}
-else {
-const err586 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+if(data167 < 0 || isNaN(data167)){
+const err586 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7216,9 +7217,8 @@ vErrors.push(err586);
 errors++;
 }
 }
-}
 else {
-const err587 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err587 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -7228,8 +7228,11 @@ vErrors.push(err587);
 errors++;
 }
 }
-else {
-const err588 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+if(data124.cachedInput !== undefined){
+let data168 = data124.cachedInput;
+if((typeof data168 == "number") && (isFinite(data168))){
+if(data168 > 1000000 || isNaN(data168)){
+const err588 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -7238,16 +7241,8 @@ vErrors.push(err588);
 }
 errors++;
 }
-let data167 = data.moderation;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.free === undefined){
-data167.free = 3;
-}
-if(data167.windowHours === undefined){
-data167.windowHours = 24;
-}
-if(data167.free === undefined){
-const err589 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+if(data168 < 0 || isNaN(data168)){
+const err589 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -7256,8 +7251,9 @@ vErrors.push(err589);
 }
 errors++;
 }
-if(data167.windowHours === undefined){
-const err590 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+else {
+const err590 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -7266,9 +7262,12 @@ vErrors.push(err590);
 }
 errors++;
 }
-for(const key35 in data167){
-if(!((key35 === "free") || (key35 === "windowHours"))){
-const err591 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+}
+if(data124.output !== undefined){
+let data169 = data124.output;
+if((typeof data169 == "number") && (isFinite(data169))){
+if(data169 > 1000000 || isNaN(data169)){
+const err591 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -7277,10 +7276,8 @@ vErrors.push(err591);
 }
 errors++;
 }
-}
-let data168 = data167.free;
-if(!(((typeof data168 == "number") && (!(data168 % 1) && !isNaN(data168))) && (isFinite(data168)))){
-const err592 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+if(data169 < 0 || isNaN(data169)){
+const err592 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7289,9 +7286,9 @@ vErrors.push(err592);
 }
 errors++;
 }
-if((typeof data168 == "number") && (isFinite(data168))){
-if(data168 > 1000000 || isNaN(data168)){
-const err593 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err593 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7300,8 +7297,10 @@ vErrors.push(err593);
 }
 errors++;
 }
-if(data168 < 0 || isNaN(data168)){
-const err594 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err594 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -7310,11 +7309,12 @@ vErrors.push(err594);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
 }
-let data169 = data167.windowHours;
-if((typeof data169 == "number") && (isFinite(data169))){
-if(data169 > 8760 || isNaN(data169)){
-const err595 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+}
+else {
+const err595 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -7323,8 +7323,9 @@ vErrors.push(err595);
 }
 errors++;
 }
-if(data169 <= 0 || isNaN(data169)){
-const err596 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err596 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -7335,7 +7336,7 @@ errors++;
 }
 }
 else {
-const err597 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+const err597 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -7345,8 +7346,9 @@ vErrors.push(err597);
 errors++;
 }
 }
+}
 else {
-const err598 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+const err598 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -7355,28 +7357,9 @@ vErrors.push(err598);
 }
 errors++;
 }
-let data170 = data.accounts;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.signUp === undefined){
-data170.signUp = "open";
 }
-if(data170.startingUnits === undefined){
-data170.startingUnits = 1000;
-}
-if(data170.linkMinutes === undefined){
-data170.linkMinutes = 60;
-}
-if(data170.sessionHours === undefined){
-data170.sessionHours = 168;
-}
-if(data170.invitationHours === undefined){
-data170.invitationHours = 1;
-}
-if(data170.keysUpTo === undefined){
-data170.keysUpTo = 100;
-}
-if(data170.signUp === undefined){
-const err599 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+else {
+const err599 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -7385,8 +7368,16 @@ vErrors.push(err599);
 }
 errors++;
 }
-if(data170.startingUnits === undefined){
-const err600 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+let data170 = data.moderation;
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.free === undefined){
+data170.free = 3;
+}
+if(data170.windowHours === undefined){
+data170.windowHours = 24;
+}
+if(data170.free === undefined){
+const err600 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7395,8 +7386,8 @@ vErrors.push(err600);
 }
 errors++;
 }
-if(data170.linkMinutes === undefined){
-const err601 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+if(data170.windowHours === undefined){
+const err601 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7405,8 +7396,9 @@ vErrors.push(err601);
 }
 errors++;
 }
-if(data170.sessionHours === undefined){
-const err602 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+for(const key36 in data170){
+if(!((key36 === "free") || (key36 === "windowHours"))){
+const err602 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7415,8 +7407,10 @@ vErrors.push(err602);
 }
 errors++;
 }
-if(data170.invitationHours === undefined){
-const err603 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+}
+let data171 = data170.free;
+if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
+const err603 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7425,8 +7419,9 @@ vErrors.push(err603);
 }
 errors++;
 }
-if(data170.keysUpTo === undefined){
-const err604 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+if((typeof data171 == "number") && (isFinite(data171))){
+if(data171 > 1000000 || isNaN(data171)){
+const err604 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7435,9 +7430,8 @@ vErrors.push(err604);
 }
 errors++;
 }
-for(const key36 in data170){
-if(!((((((key36 === "signUp") || (key36 === "startingUnits")) || (key36 === "linkMinutes")) || (key36 === "sessionHours")) || (key36 === "invitationHours")) || (key36 === "keysUpTo"))){
-const err605 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+if(data171 < 0 || isNaN(data171)){
+const err605 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7447,9 +7441,10 @@ vErrors.push(err605);
 errors++;
 }
 }
-let data171 = data170.signUp;
-if(typeof data171 !== "string"){
-const err606 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+let data172 = data170.windowHours;
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 > 8760 || isNaN(data172)){
+const err606 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7458,8 +7453,8 @@ vErrors.push(err606);
 }
 errors++;
 }
-if(!(((data171 === "open") || (data171 === "invitation")) || (data171 === "closed"))){
-const err607 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+if(data172 <= 0 || isNaN(data172)){
+const err607 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7468,10 +7463,9 @@ vErrors.push(err607);
 }
 errors++;
 }
-let data172 = data170.startingUnits;
-if((typeof data172 == "number") && (isFinite(data172))){
-if(data172 > 1000000000 || isNaN(data172)){
-const err608 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+else {
+const err608 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7480,8 +7474,9 @@ vErrors.push(err608);
 }
 errors++;
 }
-if(data172 < 0 || isNaN(data172)){
-const err609 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err609 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7490,9 +7485,28 @@ vErrors.push(err609);
 }
 errors++;
 }
+let data173 = data.accounts;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+if(data173.signUp === undefined){
+data173.signUp = "open";
 }
-else {
-const err610 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+if(data173.startingUnits === undefined){
+data173.startingUnits = 1000;
+}
+if(data173.linkMinutes === undefined){
+data173.linkMinutes = 60;
+}
+if(data173.sessionHours === undefined){
+data173.sessionHours = 168;
+}
+if(data173.invitationHours === undefined){
+data173.invitationHours = 1;
+}
+if(data173.keysUpTo === undefined){
+data173.keysUpTo = 100;
+}
+if(data173.signUp === undefined){
+const err610 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7501,10 +7515,8 @@ vErrors.push(err610);
 }
 errors++;
 }
-let data173 = data170.linkMinutes;
-if((typeof data173 == "number") && (isFinite(data173))){
-if(data173 > 10080 || isNaN(data173)){
-const err611 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+if(data173.startingUnits === undefined){
+const err611 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7513,8 +7525,8 @@ vErrors.push(err611);
 }
 errors++;
 }
-if(data173 <= 0 || isNaN(data173)){
-const err612 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data173.linkMinutes === undefined){
+const err612 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -7523,9 +7535,8 @@ vErrors.push(err612);
 }
 errors++;
 }
-}
-else {
-const err613 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+if(data173.sessionHours === undefined){
+const err613 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -7534,10 +7545,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-let data174 = data170.sessionHours;
-if((typeof data174 == "number") && (isFinite(data174))){
-if(data174 > 8760 || isNaN(data174)){
-const err614 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data173.invitationHours === undefined){
+const err614 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -7546,8 +7555,8 @@ vErrors.push(err614);
 }
 errors++;
 }
-if(data174 <= 0 || isNaN(data174)){
-const err615 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data173.keysUpTo === undefined){
+const err615 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7556,9 +7565,9 @@ vErrors.push(err615);
 }
 errors++;
 }
-}
-else {
-const err616 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+for(const key37 in data173){
+if(!((((((key37 === "signUp") || (key37 === "startingUnits")) || (key37 === "linkMinutes")) || (key37 === "sessionHours")) || (key37 === "invitationHours")) || (key37 === "keysUpTo"))){
+const err616 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -7567,10 +7576,10 @@ vErrors.push(err616);
 }
 errors++;
 }
-let data175 = data170.invitationHours;
-if((typeof data175 == "number") && (isFinite(data175))){
-if(data175 > 2160 || isNaN(data175)){
-const err617 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+}
+let data174 = data173.signUp;
+if(typeof data174 !== "string"){
+const err617 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7579,8 +7588,8 @@ vErrors.push(err617);
 }
 errors++;
 }
-if(data175 <= 0 || isNaN(data175)){
-const err618 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(!(((data174 === "open") || (data174 === "invitation")) || (data174 === "closed"))){
+const err618 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7589,9 +7598,10 @@ vErrors.push(err618);
 }
 errors++;
 }
-}
-else {
-const err619 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+let data175 = data173.startingUnits;
+if((typeof data175 == "number") && (isFinite(data175))){
+if(data175 > 1000000000 || isNaN(data175)){
+const err619 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -7600,9 +7610,8 @@ vErrors.push(err619);
 }
 errors++;
 }
-let data176 = data170.keysUpTo;
-if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
-const err620 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+if(data175 < 0 || isNaN(data175)){
+const err620 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7611,9 +7620,9 @@ vErrors.push(err620);
 }
 errors++;
 }
-if((typeof data176 == "number") && (isFinite(data176))){
-if(data176 > 1000 || isNaN(data176)){
-const err621 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+else {
+const err621 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7622,8 +7631,10 @@ vErrors.push(err621);
 }
 errors++;
 }
-if(data176 < 1 || isNaN(data176)){
-const err622 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data176 = data173.linkMinutes;
+if((typeof data176 == "number") && (isFinite(data176))){
+if(data176 > 10080 || isNaN(data176)){
+const err622 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7632,10 +7643,8 @@ vErrors.push(err622);
 }
 errors++;
 }
-}
-}
-else {
-const err623 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+if(data176 <= 0 || isNaN(data176)){
+const err623 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7644,13 +7653,9 @@ vErrors.push(err623);
 }
 errors++;
 }
-let data177 = data.mail;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.from === undefined){
-data177.from = "Patchbay <patchbay@localhost>";
 }
-if(data177.from === undefined){
-const err624 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+else {
+const err624 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7659,9 +7664,10 @@ vErrors.push(err624);
 }
 errors++;
 }
-for(const key37 in data177){
-if(!((key37 === "from") || (key37 === "smtp"))){
-const err625 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+let data177 = data173.sessionHours;
+if((typeof data177 == "number") && (isFinite(data177))){
+if(data177 > 8760 || isNaN(data177)){
+const err625 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7670,11 +7676,8 @@ vErrors.push(err625);
 }
 errors++;
 }
-}
-let data178 = data177.from;
-if(typeof data178 === "string"){
-if(!pattern24.test(data178)){
-const err626 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+if(data177 <= 0 || isNaN(data177)){
+const err626 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7683,8 +7686,9 @@ vErrors.push(err626);
 }
 errors++;
 }
-if(runtime.isLongerThan(data178, 320)){
-const err627 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+}
+else {
+const err627 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7693,9 +7697,10 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-else {
-const err628 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+let data178 = data173.invitationHours;
+if((typeof data178 == "number") && (isFinite(data178))){
+if(data178 > 2160 || isNaN(data178)){
+const err628 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7704,17 +7709,8 @@ vErrors.push(err628);
 }
 errors++;
 }
-if(data177.smtp !== undefined){
-let data179 = data177.smtp;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.port === undefined){
-data179.port = 587;
-}
-if(data179.secure === undefined){
-data179.secure = false;
-}
-if(data179.host === undefined){
-const err629 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+if(data178 <= 0 || isNaN(data178)){
+const err629 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7723,8 +7719,9 @@ vErrors.push(err629);
 }
 errors++;
 }
-if(data179.port === undefined){
-const err630 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+}
+else {
+const err630 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7733,8 +7730,9 @@ vErrors.push(err630);
 }
 errors++;
 }
-if(data179.secure === undefined){
-const err631 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+let data179 = data173.keysUpTo;
+if(!(((typeof data179 == "number") && (!(data179 % 1) && !isNaN(data179))) && (isFinite(data179)))){
+const err631 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7743,9 +7741,9 @@ vErrors.push(err631);
 }
 errors++;
 }
-for(const key38 in data179){
-if(!(((((key38 === "host") || (key38 === "port")) || (key38 === "secure")) || (key38 === "user")) || (key38 === "password"))){
-const err632 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+if((typeof data179 == "number") && (isFinite(data179))){
+if(data179 > 1000 || isNaN(data179)){
+const err632 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7754,12 +7752,8 @@ vErrors.push(err632);
 }
 errors++;
 }
-}
-if(data179.host !== undefined){
-let data180 = data179.host;
-if(typeof data180 === "string"){
-if(runtime.isShorterThan(data180, 1)){
-const err633 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(data179 < 1 || isNaN(data179)){
+const err633 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7769,8 +7763,9 @@ vErrors.push(err633);
 errors++;
 }
 }
+}
 else {
-const err634 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+const err634 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7779,10 +7774,13 @@ vErrors.push(err634);
 }
 errors++;
 }
+let data180 = data.mail;
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(data180.from === undefined){
+data180.from = "Patchbay <patchbay@localhost>";
 }
-let data181 = data179.port;
-if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
-const err635 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(data180.from === undefined){
+const err635 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7791,9 +7789,9 @@ vErrors.push(err635);
 }
 errors++;
 }
-if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 > 65535 || isNaN(data181)){
-const err636 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+for(const key38 in data180){
+if(!((key38 === "from") || (key38 === "smtp"))){
+const err636 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7802,8 +7800,11 @@ vErrors.push(err636);
 }
 errors++;
 }
-if(data181 < 1 || isNaN(data181)){
-const err637 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+let data181 = data180.from;
+if(typeof data181 === "string"){
+if(!pattern24.test(data181)){
+const err637 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7812,9 +7813,8 @@ vErrors.push(err637);
 }
 errors++;
 }
-}
-if(typeof data179.secure !== "boolean"){
-const err638 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+if(runtime.isLongerThan(data181, 320)){
+const err638 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7823,11 +7823,9 @@ vErrors.push(err638);
 }
 errors++;
 }
-if(data179.user !== undefined){
-let data183 = data179.user;
-if(typeof data183 === "string"){
-if(runtime.isShorterThan(data183, 1)){
-const err639 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err639 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7836,9 +7834,17 @@ vErrors.push(err639);
 }
 errors++;
 }
+if(data180.smtp !== undefined){
+let data182 = data180.smtp;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.port === undefined){
+data182.port = 587;
 }
-else {
-const err640 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data182.secure === undefined){
+data182.secure = false;
+}
+if(data182.host === undefined){
+const err640 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7847,12 +7853,8 @@ vErrors.push(err640);
 }
 errors++;
 }
-}
-if(data179.password !== undefined){
-let data184 = data179.password;
-if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
-if(Object.keys(data184).length > 1){
-const err641 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+if(data182.port === undefined){
+const err641 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7861,8 +7863,8 @@ vErrors.push(err641);
 }
 errors++;
 }
-if(Object.keys(data184).length < 1){
-const err642 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(data182.secure === undefined){
+const err642 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7871,9 +7873,9 @@ vErrors.push(err642);
 }
 errors++;
 }
-for(const key39 in data184){
-if(!((key39 === "env") || (key39 === "file"))){
-const err643 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+for(const key39 in data182){
+if(!(((((key39 === "host") || (key39 === "port")) || (key39 === "secure")) || (key39 === "user")) || (key39 === "password"))){
+const err643 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7883,11 +7885,11 @@ vErrors.push(err643);
 errors++;
 }
 }
-if(data184.env !== undefined){
-let data185 = data184.env;
-if(typeof data185 === "string"){
-if(!pattern11.test(data185)){
-const err644 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(data182.host !== undefined){
+let data183 = data182.host;
+if(typeof data183 === "string"){
+if(runtime.isShorterThan(data183, 1)){
+const err644 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7898,7 +7900,7 @@ errors++;
 }
 }
 else {
-const err645 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+const err645 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7908,11 +7910,9 @@ vErrors.push(err645);
 errors++;
 }
 }
-if(data184.file !== undefined){
-let data186 = data184.file;
-if(typeof data186 === "string"){
-if(runtime.isShorterThan(data186, 1)){
-const err646 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+let data184 = data182.port;
+if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+const err646 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7921,9 +7921,9 @@ vErrors.push(err646);
 }
 errors++;
 }
-}
-else {
-const err647 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 65535 || isNaN(data184)){
+const err647 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -7932,10 +7932,8 @@ vErrors.push(err647);
 }
 errors++;
 }
-}
-}
-else {
-const err648 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+if(data184 < 1 || isNaN(data184)){
+const err648 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -7945,12 +7943,8 @@ vErrors.push(err648);
 errors++;
 }
 }
-if(data179.user !== undefined){
-if(data179.password === undefined){
-const err649 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+if(typeof data182.secure !== "boolean"){
+const err649 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -7959,13 +7953,11 @@ vErrors.push(err649);
 }
 errors++;
 }
-}
-if(data179.password !== undefined){
-if(data179.user === undefined){
-const err650 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+if(data182.user !== undefined){
+let data186 = data182.user;
+if(typeof data186 === "string"){
+if(runtime.isShorterThan(data186, 1)){
+const err650 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -7975,9 +7967,8 @@ vErrors.push(err650);
 errors++;
 }
 }
-}
 else {
-const err651 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+const err651 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -7987,9 +7978,11 @@ vErrors.push(err651);
 errors++;
 }
 }
-}
-else {
-const err652 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+if(data182.password !== undefined){
+let data187 = data182.password;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(Object.keys(data187).length > 1){
+const err652 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -7998,13 +7991,8 @@ vErrors.push(err652);
 }
 errors++;
 }
-let data187 = data.log;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.level === undefined){
-data187.level = "info";
-}
-if(data187.level === undefined){
-const err653 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(Object.keys(data187).length < 1){
+const err653 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -8014,8 +8002,8 @@ vErrors.push(err653);
 errors++;
 }
 for(const key40 in data187){
-if(!(key40 === "level")){
-const err654 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+if(!((key40 === "env") || (key40 === "file"))){
+const err654 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -8025,9 +8013,11 @@ vErrors.push(err654);
 errors++;
 }
 }
-let data188 = data187.level;
-if(typeof data188 !== "string"){
-const err655 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(data187.env !== undefined){
+let data188 = data187.env;
+if(typeof data188 === "string"){
+if(!pattern11.test(data188)){
+const err655 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -8036,8 +8026,9 @@ vErrors.push(err655);
 }
 errors++;
 }
-if(!((((((data188 === "trace") || (data188 === "debug")) || (data188 === "info")) || (data188 === "warn")) || (data188 === "error")) || (data188 === "silent"))){
-const err656 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+}
+else {
+const err656 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -8047,8 +8038,11 @@ vErrors.push(err656);
 errors++;
 }
 }
-else {
-const err657 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(data187.file !== undefined){
+let data189 = data187.file;
+if(typeof data189 === "string"){
+if(runtime.isShorterThan(data189, 1)){
+const err657 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -8059,12 +8053,148 @@ errors++;
 }
 }
 else {
-const err658 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err658 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err658];
 }
 else {
 vErrors.push(err658);
+}
+errors++;
+}
+}
+}
+else {
+const err659 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err659];
+}
+else {
+vErrors.push(err659);
+}
+errors++;
+}
+}
+if(data182.user !== undefined){
+if(data182.password === undefined){
+const err660 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
+if(vErrors === null){
+vErrors = [err660];
+}
+else {
+vErrors.push(err660);
+}
+errors++;
+}
+}
+if(data182.password !== undefined){
+if(data182.user === undefined){
+const err661 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
+if(vErrors === null){
+vErrors = [err661];
+}
+else {
+vErrors.push(err661);
+}
+errors++;
+}
+}
+}
+else {
+const err662 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err662];
+}
+else {
+vErrors.push(err662);
+}
+errors++;
+}
+}
+}
+else {
+const err663 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err663];
+}
+else {
+vErrors.push(err663);
+}
+errors++;
+}
+let data190 = data.log;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.level === undefined){
+data190.level = "info";
+}
+if(data190.level === undefined){
+const err664 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(vErrors === null){
+vErrors = [err664];
+}
+else {
+vErrors.push(err664);
+}
+errors++;
+}
+for(const key41 in data190){
+if(!(key41 === "level")){
+const err665 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
+if(vErrors === null){
+vErrors = [err665];
+}
+else {
+vErrors.push(err665);
+}
+errors++;
+}
+}
+let data191 = data190.level;
+if(typeof data191 !== "string"){
+const err666 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err666];
+}
+else {
+vErrors.push(err666);
+}
+errors++;
+}
+if(!((((((data191 === "trace") || (data191 === "debug")) || (data191 === "info")) || (data191 === "warn")) || (data191 === "error")) || (data191 === "silent"))){
+const err667 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err667];
+}
+else {
+vErrors.push(err667);
+}
+errors++;
+}
+}
+else {
+const err668 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err668];
+}
+else {
+vErrors.push(err668);
+}
+errors++;
+}
+}
+else {
+const err669 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err669];
+}
+else {
+vErrors.push(err669);
 }
 errors++;
 }

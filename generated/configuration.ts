@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -487,6 +487,22 @@ export interface components {
                      * @default 2000
                      */
                     concurrent: number;
+                };
+                /**
+                 * @description What each account may have stored.
+                 * @default {}
+                 */
+                stored: {
+                    /**
+                     * @description Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.
+                     * @default 1000
+                     */
+                    samples: number;
+                    /**
+                     * @description The size of these recordings together, in megabytes of 1,048,576 bytes.
+                     * @default 1024
+                     */
+                    sampleMegabytes: number;
                 };
                 /**
                  * @description What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1466,7 +1466,7 @@ export interface components {
              *     data; the `/v1` addresses say it as `error.code` too. Words may be added.
              * @enum {string}
              */
-            code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys";
+            code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys" | "too_many_samples";
             /** @description The parameter that it is about, where no violation names it. */
             parameter?: string;
             /** @description What the account has to spend, in units of quota, for a 402. */
@@ -3086,7 +3086,7 @@ export interface components {
         };
         /**
          * Limits of an account
-         * @description What the account may do in a minute, and at once. What is left out is not limited.
+         * @description What the account may do in a minute and at once, and have stored. What is left out is not limited.
          */
         AccountLimits: {
             /** @description Requests. */
@@ -3095,6 +3095,10 @@ export interface components {
             tokensPerMinute?: number;
             /** @description Requests at once; a stream counts until its end. */
             concurrent?: number;
+            /** @description Recordings stored for songs to be made from. */
+            samples?: number;
+            /** @description The size of these recordings together, in megabytes of 1,048,576 bytes. */
+            sampleMegabytes?: number;
         };
         /**
          * Limits that hold for a key
@@ -4474,6 +4478,22 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
+        /**
+         * @description The account has as many recordings stored as it may have, or as much of them; or the idempotency key was used for
+         *     another request, or the first request under it is still being answered.
+         */
+        SampleConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description This account has no such sample, or no upstream serves the model. */
         SampleNotFound: {
             headers: {
@@ -5403,6 +5423,7 @@ export type ResponseInternalErrorV1 = components['responses']['InternalErrorV1']
 export type ResponseBadGatewayV1 = components['responses']['BadGatewayV1'];
 export type ResponseUnavailableV1 = components['responses']['UnavailableV1'];
 export type ResponseUpstreamTimeoutV1 = components['responses']['UpstreamTimeoutV1'];
+export type ResponseSampleConflict = components['responses']['SampleConflict'];
 export type ResponseSampleNotFound = components['responses']['SampleNotFound'];
 export type ResponseMusicJobNotFound = components['responses']['MusicJobNotFound'];
 export type ResponseSongNotFound = components['responses']['SongNotFound'];
@@ -5834,7 +5855,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["KeyConflict"];
+            409: components["responses"]["SampleConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

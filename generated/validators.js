@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3dc89ceb9e80) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -754,7 +754,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblem = validate22;
-const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}}},"$id":"Problem"};
+const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}}},"$id":"Problem"};
 const pattern10 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
 const pattern11 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 
@@ -1036,7 +1036,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "key_quota_exhausted")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys"))){
+if(!(((((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "key_quota_exhausted")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys")) || (data11 === "too_many_samples"))){
 const err22 = {instancePath:instancePath+"/data/code",schemaPath:"#/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema33.properties.data.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err22];
@@ -3599,7 +3599,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblemV1 = validate26;
-const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
+const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProblemV1" */;
@@ -3909,7 +3909,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "key_quota_exhausted")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys"))){
+if(!(((((((((((((((((((((((((((data11 === "account_not_activated") || (data11 === "account_suspended")) || (data11 === "asked_ahead")) || (data11 === "body")) || (data11 === "csrf_token")) || (data11 === "idempotency_key_in_use")) || (data11 === "idempotency_key_reused")) || (data11 === "insufficient_quota")) || (data11 === "invalid_api_key")) || (data11 === "invalid_credentials")) || (data11 === "invitation_required")) || (data11 === "job_ended")) || (data11 === "key_not_live")) || (data11 === "key_quota_exhausted")) || (data11 === "last_owner")) || (data11 === "model_not_allowed")) || (data11 === "model_not_found")) || (data11 === "model_not_priced")) || (data11 === "moderation")) || (data11 === "not_activated")) || (data11 === "operation_not_allowed")) || (data11 === "operators_only")) || (data11 === "owners_only")) || (data11 === "rate_limit_exceeded")) || (data11 === "sign_up_closed")) || (data11 === "too_many_keys")) || (data11 === "too_many_samples"))){
 const err25 = {instancePath:instancePath+"/data/code",schemaPath:"#/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema37.properties.data.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err25];
@@ -34429,7 +34429,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateAccount = validate44;
-const schema55 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits","operator"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1}}},"operator":{"type":"boolean"},"key":{"type":"object","required":["keyId","limits","spent"],"properties":{"keyId":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
+const schema55 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["accountId","name","createdAt","balance","reserved","limits","operator"],"properties":{"accountId":{"type":"string"},"name":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"limits":{"type":"object","properties":{"requestsPerMinute":{"type":"integer","minimum":1},"tokensPerMinute":{"type":"integer","minimum":1},"concurrent":{"type":"integer","minimum":1},"samples":{"type":"integer","minimum":1},"sampleMegabytes":{"type":"integer","minimum":1}}},"operator":{"type":"boolean"},"key":{"type":"object","required":["keyId","limits","spent"],"properties":{"keyId":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}}},"person":{"type":"object","required":["personId","email","name","role","since"],"properties":{"personId":{"type":"string"},"email":{"type":"string"},"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"since":{"type":"string","format":"date-time"}}},"csrfToken":{"type":"string","minLength":1}}}},"$id":"Account"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Account" */;
@@ -34771,9 +34771,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/data/limits",schemaPath:"#/properties/data/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data8.samples !== undefined){
+let data12 = data8.samples;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err28 = {instancePath:instancePath+"/data/limits/samples",schemaPath:"#/properties/data/properties/limits/properties/samples/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -34782,10 +34783,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data2.operator !== undefined){
-if(typeof data2.operator !== "boolean"){
-const err29 = {instancePath:instancePath+"/data/operator",schemaPath:"#/properties/data/properties/operator/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/data/limits/samples",schemaPath:"#/properties/data/properties/limits/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34795,11 +34795,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data2.key !== undefined){
-let data13 = data2.key;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.keyId === undefined){
-const err30 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "keyId"}};
+}
+if(data8.sampleMegabytes !== undefined){
+let data13 = data8.sampleMegabytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err30 = {instancePath:instancePath+"/data/limits/sampleMegabytes",schemaPath:"#/properties/data/properties/limits/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34808,8 +34808,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13.limits === undefined){
-const err31 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "limits"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err31 = {instancePath:instancePath+"/data/limits/sampleMegabytes",schemaPath:"#/properties/data/properties/limits/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34818,8 +34819,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data13.spent === undefined){
-const err32 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "spent"}};
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/data/limits",schemaPath:"#/properties/data/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34828,9 +34832,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13.keyId !== undefined){
-if(typeof data13.keyId !== "string"){
-const err33 = {instancePath:instancePath+"/data/key/keyId",schemaPath:"#/properties/data/properties/key/properties/keyId/type",keyword:"type",params:{type: "string"}};
+}
+if(data2.operator !== undefined){
+if(typeof data2.operator !== "boolean"){
+const err33 = {instancePath:instancePath+"/data/operator",schemaPath:"#/properties/data/properties/operator/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -34840,16 +34845,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data13.limits !== undefined){
-let data15 = data13.limits;
+if(data2.key !== undefined){
+let data15 = data2.key;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.operations !== undefined){
-let data16 = data15.operations;
-if(Array.isArray(data16)){
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data16[i0] !== "string"){
-const err34 = {instancePath:instancePath+"/data/key/limits/operations/" + i0,schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(data15.keyId === undefined){
+const err34 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "keyId"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -34858,10 +34858,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/data/key/limits/operations",schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data15.limits === undefined){
+const err35 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "limits"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -34870,14 +34868,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data15.models !== undefined){
-let data18 = data15.models;
-if(Array.isArray(data18)){
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data18[i1] !== "string"){
-const err36 = {instancePath:instancePath+"/data/key/limits/models/" + i1,schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data15.spent === undefined){
+const err36 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "spent"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -34886,10 +34878,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/data/key/limits/models",schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
+if(data15.keyId !== undefined){
+if(typeof data15.keyId !== "string"){
+const err37 = {instancePath:instancePath+"/data/key/keyId",schemaPath:"#/properties/data/properties/key/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -34899,10 +34890,16 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data15.requestsPerMinute !== undefined){
-let data20 = data15.requestsPerMinute;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err38 = {instancePath:instancePath+"/data/key/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/key/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data15.limits !== undefined){
+let data17 = data15.limits;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.operations !== undefined){
+let data18 = data17.operations;
+if(Array.isArray(data18)){
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data18[i0] !== "string"){
+const err38 = {instancePath:instancePath+"/data/key/limits/operations/" + i0,schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -34912,10 +34909,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data15.unitsPerDay !== undefined){
-let data21 = data15.unitsPerDay;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err39 = {instancePath:instancePath+"/data/key/limits/unitsPerDay",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
+}
+else {
+const err39 = {instancePath:instancePath+"/data/key/limits/operations",schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -34925,10 +34921,13 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data15.unitsPerMonth !== undefined){
-let data22 = data15.unitsPerMonth;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err40 = {instancePath:instancePath+"/data/key/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
+if(data17.models !== undefined){
+let data20 = data17.models;
+if(Array.isArray(data20)){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data20[i1] !== "string"){
+const err40 = {instancePath:instancePath+"/data/key/limits/models/" + i1,schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -34940,7 +34939,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/data/key/limits",schemaPath:"#/properties/data/properties/key/properties/limits/type",keyword:"type",params:{type: "object"}};
+const err41 = {instancePath:instancePath+"/data/key/limits/models",schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -34950,11 +34949,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data13.spent !== undefined){
-let data23 = data13.spent;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.day === undefined){
-const err42 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/required",keyword:"required",params:{missingProperty: "day"}};
+if(data17.requestsPerMinute !== undefined){
+let data22 = data17.requestsPerMinute;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err42 = {instancePath:instancePath+"/data/key/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/key/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -34963,8 +34961,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data23.month === undefined){
-const err43 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/required",keyword:"required",params:{missingProperty: "month"}};
+}
+if(data17.unitsPerDay !== undefined){
+let data23 = data17.unitsPerDay;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err43 = {instancePath:instancePath+"/data/key/limits/unitsPerDay",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -34973,11 +34974,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data23.day !== undefined){
-let data24 = data23.day;
-if(typeof data24 === "string"){
-if(!pattern4.test(data24)){
-const err44 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+}
+if(data17.unitsPerMonth !== undefined){
+let data24 = data17.unitsPerMonth;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err44 = {instancePath:instancePath+"/data/key/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/key/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -34987,8 +34988,9 @@ vErrors.push(err44);
 errors++;
 }
 }
+}
 else {
-const err45 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/type",keyword:"type",params:{type: "string"}};
+const err45 = {instancePath:instancePath+"/data/key/limits",schemaPath:"#/properties/data/properties/key/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -34998,11 +35000,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data23.month !== undefined){
-let data25 = data23.month;
-if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
-const err46 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data15.spent !== undefined){
+let data25 = data15.spent;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.day === undefined){
+const err46 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/required",keyword:"required",params:{missingProperty: "day"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -35011,9 +35013,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/type",keyword:"type",params:{type: "string"}};
+if(data25.month === undefined){
+const err47 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/required",keyword:"required",params:{missingProperty: "month"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -35022,10 +35023,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/type",keyword:"type",params:{type: "object"}};
+if(data25.day !== undefined){
+let data26 = data25.day;
+if(typeof data26 === "string"){
+if(!pattern4.test(data26)){
+const err48 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -35035,9 +35037,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+const err49 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -35047,11 +35048,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data2.person !== undefined){
-let data26 = data2.person;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.personId === undefined){
-const err50 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "personId"}};
+if(data25.month !== undefined){
+let data27 = data25.month;
+if(typeof data27 === "string"){
+if(!pattern4.test(data27)){
+const err50 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -35060,8 +35061,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data26.email === undefined){
-const err51 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "email"}};
+}
+else {
+const err51 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -35070,8 +35072,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data26.name === undefined){
-const err52 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/data/key/spent",schemaPath:"#/properties/data/properties/key/properties/spent/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -35080,8 +35084,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data26.role === undefined){
-const err53 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "role"}};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -35090,8 +35096,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data26.since === undefined){
-const err54 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "since"}};
+}
+if(data2.person !== undefined){
+let data28 = data2.person;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.personId === undefined){
+const err54 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "personId"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -35100,9 +35110,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data26.personId !== undefined){
-if(typeof data26.personId !== "string"){
-const err55 = {instancePath:instancePath+"/data/person/personId",schemaPath:"#/properties/data/properties/person/properties/personId/type",keyword:"type",params:{type: "string"}};
+if(data28.email === undefined){
+const err55 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -35111,10 +35120,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data26.email !== undefined){
-if(typeof data26.email !== "string"){
-const err56 = {instancePath:instancePath+"/data/person/email",schemaPath:"#/properties/data/properties/person/properties/email/type",keyword:"type",params:{type: "string"}};
+if(data28.name === undefined){
+const err56 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -35123,10 +35130,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data26.name !== undefined){
-if(typeof data26.name !== "string"){
-const err57 = {instancePath:instancePath+"/data/person/name",schemaPath:"#/properties/data/properties/person/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data28.role === undefined){
+const err57 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "role"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -35135,11 +35140,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data26.role !== undefined){
-let data30 = data26.role;
-if(typeof data30 !== "string"){
-const err58 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data28.since === undefined){
+const err58 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/required",keyword:"required",params:{missingProperty: "since"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -35148,8 +35150,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!((data30 === "owner") || (data30 === "member"))){
-const err59 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.person.properties.role.enum}};
+if(data28.personId !== undefined){
+if(typeof data28.personId !== "string"){
+const err59 = {instancePath:instancePath+"/data/person/personId",schemaPath:"#/properties/data/properties/person/properties/personId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -35159,11 +35162,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data26.since !== undefined){
-let data31 = data26.since;
-if(typeof data31 === "string"){
-if(!(formats0(data31))){
-const err60 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/format",keyword:"format",params:{format: "date-time"}};
+if(data28.email !== undefined){
+if(typeof data28.email !== "string"){
+const err60 = {instancePath:instancePath+"/data/person/email",schemaPath:"#/properties/data/properties/person/properties/email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -35173,8 +35174,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/type",keyword:"type",params:{type: "string"}};
+if(data28.name !== undefined){
+if(typeof data28.name !== "string"){
+const err61 = {instancePath:instancePath+"/data/person/name",schemaPath:"#/properties/data/properties/person/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -35184,9 +35186,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/type",keyword:"type",params:{type: "object"}};
+if(data28.role !== undefined){
+let data32 = data28.role;
+if(typeof data32 !== "string"){
+const err62 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -35195,12 +35198,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data2.csrfToken !== undefined){
-let data32 = data2.csrfToken;
-if(typeof data32 === "string"){
-if(runtime.isShorterThan(data32, 1)){
-const err63 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/minLength",keyword:"minLength",params:{limit: 1}};
+if(!((data32 === "owner") || (data32 === "member"))){
+const err63 = {instancePath:instancePath+"/data/person/role",schemaPath:"#/properties/data/properties/person/properties/role/enum",keyword:"enum",params:{allowedValues: schema55.properties.data.properties.person.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -35210,8 +35209,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/type",keyword:"type",params:{type: "string"}};
+if(data28.since !== undefined){
+let data33 = data28.since;
+if(typeof data33 === "string"){
+if(!(formats0(data33))){
+const err64 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -35221,9 +35223,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
 else {
-const err65 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err65 = {instancePath:instancePath+"/data/person/since",schemaPath:"#/properties/data/properties/person/properties/since/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -35235,12 +35236,61 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err66 = {instancePath:instancePath+"/data/person",schemaPath:"#/properties/data/properties/person/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data2.csrfToken !== undefined){
+let data34 = data2.csrfToken;
+if(typeof data34 === "string"){
+if(runtime.isShorterThan(data34, 1)){
+const err67 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/data/csrfToken",schemaPath:"#/properties/data/properties/csrfToken/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }

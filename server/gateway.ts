@@ -125,7 +125,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     ...base,
     ...work,
     clock,
-    accountLimits: settings.limits.account,
+    accountLimits: { ...settings.limits.account, ...settings.limits.stored },
     queries: base.database.queries,
     state: stateOf({ ...base, queue: work.queue, metrics, draining }),
     onShutdown: draining.onExpired,

@@ -114,7 +114,7 @@ async function fetchFile(
   bytesUpTo: number,
 ): Promise<Refusal | undefined> {
   const verdict = sources.outgoing.check(url);
-  if (!verdict.ok) return unreachable(`it is refused because ${verdict.reason}`);
+  if (!verdict.ok) return unreachable(refusedBecause(verdict.reason));
   const late = AbortSignal.timeout(sources.seconds * 1000);
   try {
     const answer = await ask(url, sources, AbortSignal.any([signal, late]));
@@ -160,6 +160,11 @@ function failureOf(error: unknown): string {
   const isSilent =
     error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
   return isSilent ? 'its server falls silent' : 'it cannot be reached';
+}
+
+/** Why an address is not even asked, as the second half of a sentence. */
+export function refusedBecause(reason: string): string {
+  return `it is refused because ${reason}`;
 }
 
 function unreachable(detail: string): Refusal {

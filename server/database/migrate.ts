@@ -26,6 +26,7 @@ import * as withdrawnInvitations from './migrations/0017-withdrawn-invitations.t
 import * as endedOnce from './migrations/0018-ended-once.ts';
 import * as keyFamilies from './migrations/0019-key-families.ts';
 import * as issueReferences from './migrations/0021-issue-references.ts';
+import * as samplesByAccount from './migrations/0023-samples-by-account.ts';
 import * as listedJobs from './migrations/0025-listed-jobs.ts';
 import * as filesOfSamples from './migrations/0027-files-of-samples.ts';
 import type { Tables } from './tables.ts';
@@ -51,6 +52,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-ended-once': endedOnce,
   '0019-key-families': keyFamilies,
   '0021-issue-references': issueReferences,
+  '0023-samples-by-account': samplesByAccount,
   '0025-listed-jobs': listedJobs,
   '0027-files-of-samples': filesOfSamples,
 };

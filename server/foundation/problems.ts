@@ -56,7 +56,8 @@ export type ProblemCode =
   | 'owners_only'
   | 'rate_limit_exceeded'
   | 'sign_up_closed'
-  | 'too_many_keys';
+  | 'too_many_keys'
+  | 'too_many_samples';
 
 /** Words of one of the interfaces of text. */
 export interface ProblemWords {

@@ -15,7 +15,7 @@ import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
 import { upstreamProblem } from './refusals.ts';
 import { repeatedPictures } from './repeated-pictures.ts';
-import { type GivenFile, receiveFiles } from './request-files.ts';
+import { checkFiles, type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
@@ -36,8 +36,8 @@ export function editImage(services: Services): Handler<'editImage'> {
     if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', input.parameters.Prefer)) {
-      const files = await receive(call);
-      if (!files.ok) return files;
+      const checked = await checkFiles(filesOf(call), call, sources);
+      if (!checked.ok) return checked;
       return quoted(services, { caller, operation, model, quote });
     }
     if (prefersJob(call)) {

@@ -65,8 +65,9 @@ function pictureFinding(rule: FileRule, { facts }: ReceivedFile, first: FirstFil
   if (rule.alpha === true && !alpha) return 'it has none';
   if (rule.sameSizeAs === undefined) return undefined;
   const other = first[rule.sameSizeAs]?.facts;
-  const isSame = other?.width === width && other.height === height;
-  return isSame ? undefined : `${dimensions}, and the image ${other?.width} x ${other?.height}`;
+  if (other === undefined) return undefined;
+  const isSame = other.width === width && other.height === height;
+  return isSame ? undefined : `${dimensions}, and the image ${other.width} x ${other.height}`;
 }
 
 function durationFinding(

@@ -5,6 +5,7 @@ import {
   type ReceivedFile,
   type Reception,
   receiveFile,
+  refusedBecause,
   type Sources,
 } from '../assets/received.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
@@ -60,6 +61,31 @@ export async function receiveFiles(
   return done(received.map(({ file }) => file));
 }
 
+/**
+ * Checks the files of a request that is not to be done: those that have come with it as they are checked before the
+ * work, and of those that would be fetched the address alone.
+ */
+export async function checkFiles(
+  given: readonly GivenFile[],
+  call: FileCall,
+  sources: Sources,
+): Promise<Outcome<void>> {
+  const forbidden = given.flatMap(({ name, source }) => {
+    const verdict = source.kind === 'address' ? sources.outgoing.check(source.url) : undefined;
+    return verdict?.ok === false ? [unreachable(name, refusedBecause(verdict.reason))] : [];
+  });
+  const [worst, ...others] = forbidden;
+  if (worst !== undefined) return failed(refused([worst, ...others]));
+  const sent = given.filter(({ source }) => source.kind !== 'address');
+  const received = await receiveFiles(sent, call, sources);
+  return received.ok ? done(undefined) : received;
+}
+
+function unreachable(name: string, detail: string): Violation {
+  const message = `${name} cannot be fetched: ${detail}.`;
+  return { parameter: name, rule: 'unreachable', message };
+}
+
 function boundsOf(rules: readonly FileRule[]): FileBounds {
   const bytesUpTo = Math.max(0, ...rules.map(({ bytesBelow = 0 }) => bytesBelow));
   return { bytesUpTo, secondsUpTo: rules.find((rule) => rule.secondsUpTo)?.secondsUpTo };
@@ -84,9 +110,7 @@ function receptionViolation(
     }
     case 'not-base64':
       return { parameter, rule: 'base64', message: `${parameter} is not well-formed Base64.` };
-    case 'unreachable': {
-      const message = `${parameter} cannot be fetched: ${reception.detail}.`;
-      return { parameter, rule: 'unreachable', message };
-    }
+    case 'unreachable':
+      return unreachable(parameter, reception.detail);
   }
 }

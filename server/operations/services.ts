@@ -37,7 +37,7 @@ export interface Services {
   readonly admitSignIn: (email: string) => Promise<Outcome<void>>;
   readonly keys: Keys;
   readonly staying: Staying;
-  /** What an account may do in a minute, and at once. */
+  /** What an account may do in a minute and at once, and have stored. */
   readonly accountLimits: Account['data']['limits'];
   readonly assets: Assets;
   /** The guard of callback addresses. */

@@ -164,6 +164,86 @@ describe('a recording at an address', () => {
   });
 });
 
+describe('what an account has stored', () => {
+  const upload = ({ call }: Pick<TestGateway, 'call'>, seconds = 1, headers = {}) =>
+    call(UPLOAD, { form: aFormWith('file', aRecording(seconds)), headers });
+
+  async function withLimits(samples: number, sampleMegabytes: number): Promise<TestGateway> {
+    const limited = await aGateway({
+      sources: { allowPrivate: true },
+      limits: { stored: { samples, sampleMegabytes } },
+    });
+    onTestFinished(() => limited.stop());
+    return limited;
+  }
+
+  test('is no more recordings than it may have, however many come at once', async () => {
+    const limited = await withLimits(3, 0);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(limited)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(409));
+    expect(refused[0]?.json).toMatchObject({
+      message: expect.stringMatching(
+        /^This account has 3 recordings stored, and may have no more; the first goes on \d{4}-\d\d-\d\d\.$/,
+      ),
+      data: { code: 'too_many_samples' },
+    });
+  });
+
+  test('is no more of them in all than it may be', async () => {
+    const limited = await withLimits(0, 1);
+    // A second has 8,000 bytes.
+    expect((await upload(limited, 100)).status).toBe(200);
+    const { status, json } = await upload(limited, 50);
+    expect([status, json.message]).toEqual([
+      409,
+      expect.stringMatching(/^This account has 1 recording stored, and may have 1 MB of them; /),
+    ]);
+    expect((await upload(limited, 20)).status).toBe(200);
+  });
+
+  test('counts before anything is fetched, and not against what is repeated', async () => {
+    const limited = await withLimits(1, 0);
+    const headers = { 'idempotency-key': 'hum-1' };
+    const first = await upload(limited, 1, headers);
+    const before = source.sent();
+    expect((await uploadFrom('/hum.wav', limited)).status).toBe(409);
+    expect(source.sent()).toBe(before);
+    expect((await upload(limited, 1, headers)).json).toEqual(first.json);
+  });
+
+  test('is not limited where the settings say 0', async () => {
+    const free = await withLimits(0, 0);
+    expect((await upload(free)).status).toBe(200);
+  });
+});
+
+describe('a quote', () => {
+  const headers = { prefer: 'quote' };
+
+  test('fetches nothing', async () => {
+    const before = source.sent();
+    const picture = { prompt: 'x', image: [`${source.url}/hum.wav`] };
+    for (const [path, json] of [
+      [UPLOAD, { audio_url: `${source.url}/hum.wav` }],
+      ['/v1/images/edits', { mode: 'imgx-image-1', ...picture }],
+    ] as const) {
+      const answer = await gateway.call(path, { json, headers });
+      expect([answer.status, JSON.parse(answer.text).data.rule], path).toEqual([
+        200,
+        expect.any(String),
+      ]);
+    }
+    expect(source.sent()).toBe(before);
+  });
+
+  test('refuses the address that the work would be refused for', async () => {
+    const json = { audio_url: 'http://127.0.0.1:22/hum.wav' };
+    const answer = await gateway.call(UPLOAD, { json, headers });
+    expect([answer.status, answer.json.data.violations[0].rule]).toEqual([400, 'unreachable']);
+  });
+});
+
 describe('an address inside', () => {
   let guarded: TestGateway;
 

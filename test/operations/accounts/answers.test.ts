@@ -10,7 +10,10 @@ let member: SignedInPerson;
 beforeAll(async () => {
   gateway = await aGateway({
     accounts: { keysUpTo: 3 },
-    limits: { account: { requestsPerMinute: 0, tokensPerMinute: 0, concurrent: 7 } },
+    limits: {
+      account: { requestsPerMinute: 0, tokensPerMinute: 0, concurrent: 7 },
+      stored: { samples: 9, sampleMegabytes: 0 },
+    },
   });
   owner = await aSignedInPerson(gateway);
   member = await anotherOf(owner, gateway);
@@ -95,11 +98,11 @@ describe('the account', () => {
   test('tells the limits that hold, and a person the token of the session', async () => {
     const { json } = await owner.call('/account');
     expect(json.data).toMatchObject({
-      limits: { concurrent: 7 },
+      limits: { concurrent: 7, samples: 9 },
       person: { role: 'owner' },
       csrfToken: owner.headers['x-csrf-token'],
     });
-    expect(Object.keys(json.data.limits)).toEqual(['concurrent']);
+    expect(Object.keys(json.data.limits)).toEqual(['concurrent', 'samples']);
     const byKey = await gateway.call('/account');
     expect(byKey.json.data.person).toBeUndefined();
   });

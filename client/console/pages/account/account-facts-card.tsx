@@ -13,6 +13,8 @@ const LIMITS = {
   requestsPerMinute: 'requests a minute',
   tokensPerMinute: 'tokens of text a minute',
   concurrent: 'requests at once',
+  samples: 'recordings stored',
+  sampleMegabytes: 'megabytes of recordings',
 } as const satisfies Readonly<Record<keyof AccountLimits, string>>;
 
 /** Name, balance and limits of the account. */
