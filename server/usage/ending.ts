@@ -7,7 +7,10 @@ import { periodsOfColumn } from './periods.ts';
 /** The end of a reservation. */
 export interface Ending {
   readonly reservationId: string;
-  /** How much was made of what the price counts; `all` charges what was set aside. */
+  /**
+   * How much was made of what the price counts; `all` charges what was set aside. A price of a request is for one, however
+   * much was made for it.
+   */
   readonly made: number | 'all';
   readonly now: Date;
 }
@@ -29,7 +32,11 @@ export function settle(
 ): Promise<number | undefined> {
   const { made } = ending;
   const quantity =
-    made === 'all' ? sql`quantity` : sql`least(greatest(${String(made)}::numeric, 0), quantity)`;
+    made === 'all'
+      ? sql`quantity`
+      : sql`
+      case when unit = 'request' and ${String(made)}::numeric > 0 then quantity
+      else least(greatest(${String(made)}::numeric, 0), quantity) end`;
   return end({ ...ending, ...counted, kind: 'settle', quantity }, transaction);
 }
 

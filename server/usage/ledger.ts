@@ -56,10 +56,15 @@ export interface Ledger {
   /**
    * Charges for work that has ended well: the price of what was made, never more than was set aside. The rest is free.
    *
-   * @param made - how much of what the price counts: seconds, songs or pictures
+   * @param made - how many seconds, songs or pictures; `all` of what was set aside for, where nobody tells. A price of a
+   *   request is charged whole for any of them
    * @returns the units that were charged; `undefined` where the reservation has ended already
    */
-  settle(reservationId: string, made: number, transaction: Queries): Promise<number | undefined>;
+  settle(
+    reservationId: string,
+    made: number | 'all',
+    transaction: Queries,
+  ): Promise<number | undefined>;
   /** Gives back what was set aside for work that has failed. Does nothing where the reservation has ended already. */
   release(reservationId: string, transaction: Queries): Promise<void>;
   /**

@@ -3,6 +3,7 @@ import { fingerprint } from '../../generated/stamp.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { QuotaRefused } from '../../server/usage/ledger.ts';
+import type { Quote } from '../../server/usage/prices.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
 import { aLedger, aQuote, type LedgerOptions } from './a-ledger.ts';
@@ -119,6 +120,20 @@ describe('quota that is set aside', () => {
     await reserve(aQuote(0));
     await ledger.adjust(accountId, -1, 'A debt');
     await reserve(aQuote(0));
+    expect(await ledger.verify()).toEqual([]);
+  });
+
+  test('is charged whole for a request that has made something, however little of what others count, and is free where it has made nothing', async () => {
+    const { reserve, settle, ledger } = await aTestLedger({ granted: 100 });
+    const quote: Quote = {
+      rule: 'a-rule',
+      units: 20,
+      lines: [{ unit: 'request', quantity: 1, price: 20, units: 20 }],
+    };
+    const ids = [await reserve(quote), await reserve(quote), await reserve(quote)];
+    const made = [0.5, 6, 0];
+    const charged = await Promise.all(ids.map((id, index) => settle(id, made[index] ?? 0)));
+    expect(charged).toEqual([20, 20, 0]);
     expect(await ledger.verify()).toEqual([]);
   });
 
