@@ -89,7 +89,10 @@ export interface ComingFile {
 /** As many bytes as tell every kind. */
 const TELLING_BYTES = 4100;
 
-/** Finds out what a file is from its first bytes, before any of it has to be kept. */
+/**
+ * Finds out what a file is from its first bytes, before any of it has to be kept. What comes is closed with what is
+ * answered, also where nobody has read of that.
+ */
 export async function inspectComing(content: Readable): Promise<ComingFile> {
   const chunks: AsyncIterator<Uint8Array> = content[Symbol.asyncIterator]();
   const head: Uint8Array[] = [];
@@ -101,7 +104,10 @@ export async function inspectComing(content: Readable): Promise<ComingFile> {
   }
   const { fileTypeFromBuffer } = await import('file-type');
   const mediaType = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime.split(';')[0];
-  return { mediaType, content: Readable.from(rejoined(head, chunks)) };
+  const whole = Readable.from(rejoined(head, chunks));
+  // A generator that nobody has begun with comes to no end of its own.
+  whole.once('close', () => content.on('error', () => {}).destroy());
+  return { mediaType, content: whole };
 }
 
 async function* rejoined(

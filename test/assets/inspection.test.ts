@@ -153,6 +153,15 @@ describe('a file that comes', () => {
     for await (const _chunk of content) break;
     await closed.promise;
   });
+
+  test('that nobody has begun to read is let go', async () => {
+    const source = Readable.from(piecesOf(Buffer.alloc(100_000), 5_000));
+    const closed = Promise.withResolvers<void>();
+    source.once('close', closed.resolve);
+    const { content } = await inspectComing(source);
+    content.destroy();
+    await closed.promise;
+  });
 });
 
 function* piecesOf(bytes: Buffer, size: number): Generator<Buffer> {
