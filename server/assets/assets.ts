@@ -44,7 +44,12 @@ export interface Assets {
   address(id: string, until: Date): string;
   /** Whether a signed address is genuine and still holds. */
   verify(id: string, expires: string, signature: string): SignatureVerdict;
-  /** Removes files whose time is over, a bounded number at once; tells how many there were. */
+  /**
+   * Removes files whose time is over, a bounded number at once; tells how many there were. Those that cannot be removed
+   * keep no others.
+   *
+   * @throws what has kept one of them, once the others are removed
+   */
   sweep(): Promise<number>;
   readonly store: AssetStore;
 }
@@ -88,6 +93,8 @@ export interface SignedAddress {
 /** Longer than any file takes to arrive, and than what it belongs to takes to come into being. */
 const DRAFT_SECONDS = 4 * 3600;
 const SWEPT_AT_ONCE = 200;
+/** So many portions are looked at where some files cannot be removed. */
+const PORTIONS_UP_TO = 20;
 
 /** Opens the assets. */
 export function openAssets(parts: AssetParts): Assets {
@@ -164,16 +171,37 @@ export function openAssets(parts: AssetParts): Assets {
     },
     verify: (id, expires, signature) => signer.verify(id, expires, signature),
     async sweep() {
-      const expired = await queries
-        .selectFrom('asset')
-        .select('id')
-        .where('expires_at', '<=', clock.now())
-        .orderBy('expires_at')
-        .limit(SWEPT_AT_ONCE)
-        .execute();
-      return remove(expired.map(({ id }) => id));
+      const failures: unknown[] = [];
+      let passed = 0;
+      for (let portion = 0; portion < PORTIONS_UP_TO; portion += 1) {
+        const ids = await expired(passed);
+        const removed = await remove(ids).catch((error: unknown) => void failures.push(error));
+        // Where nothing is wrong, there is one portion a time.
+        if (failures.length === 0) return removed ?? 0;
+        if (ids.length === 0 || !(await store.isAlive())) break;
+        if (removed === undefined) passed += await countOf(ids);
+      }
+      throw failures[0];
     },
   };
+
+  async function expired(passed: number): Promise<readonly string[]> {
+    const rows = await queries
+      .selectFrom('asset')
+      .select('id')
+      .where('expires_at', '<=', clock.now())
+      .orderBy('expires_at')
+      .orderBy('id')
+      .offset(passed)
+      .limit(SWEPT_AT_ONCE)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async function countOf(ids: readonly string[]): Promise<number> {
+    const rows = await queries.selectFrom('asset').select('id').where('id', 'in', ids).execute();
+    return rows.length;
+  }
 
   async function removeDrafts(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
