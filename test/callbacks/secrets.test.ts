@@ -1,8 +1,19 @@
+import { Client } from 'pg';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { type CallbackSecrets, openCallbackSecrets } from '../../server/callbacks/secrets.ts';
-import type { Database } from '../../server/database/database.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
+import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
 
@@ -37,6 +48,32 @@ async function signed(): Promise<Readonly<Record<string, string>>> {
 function verify(secret: string | undefined, headers: Readonly<Record<string, string>>): unknown {
   return new Webhook(secret ?? '').verify(message.body, { ...headers });
 }
+
+test('a rotation waits for another one of its account, and comes after it', async () => {
+  const server = await aPostgresql();
+  const { url: databaseUrl } = server;
+  const shared = await openDatabase({ databaseUrl, folder: '', onConnectionLost: () => {} });
+  const other = new Client({ connectionString: databaseUrl });
+  onTestFinished(async () => {
+    await other.end();
+    await shared.close();
+    await server.stop();
+  });
+  const { queries } = shared;
+  const id = await anAccount(queries);
+  const book = openCallbackSecrets({ queries, clock: { now: () => now }, overlapSeconds: DAY });
+  const [before] = await book.list(id);
+  await other.connect();
+  await other.query('begin');
+  await other.query('select 1 from account where id = $1 for no key update', [id]);
+  const rotated = book.rotate(id);
+  await vi.waitFor(async () => {
+    const { rows } = await other.query('select 1 from pg_locks where not granted');
+    expect(rows).not.toEqual([]);
+  });
+  await other.query('commit');
+  expect((await rotated).map(({ secret }) => secret)).toContain(before?.secret);
+});
 
 describe('the secrets of an account', () => {
   test('begin with one, which is the same for all who ask at once', async () => {

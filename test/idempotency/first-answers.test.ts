@@ -1,8 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../../server/database/database.ts';
+import { Client } from 'pg';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { type Database, openDatabase } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { type FirstAnswers, openFirstAnswers } from '../../server/idempotency/first-answers.ts';
+import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
 
@@ -146,4 +158,40 @@ describe('an answer that takes long', () => {
       await database.queries.selectFrom('first_answer').select('answer').execute();
     }
   });
+});
+
+test('several keys are taken in the order of their names, whatever order they came in: nobody waits in a ring', async () => {
+  const server = await aPostgresql();
+  const { url: databaseUrl } = server;
+  const shared = await openDatabase({ databaseUrl, folder: '', onConnectionLost: () => {} });
+  const other = new Client({ connectionString: databaseUrl });
+  onTestFinished(async () => {
+    await other.end();
+    await shared.close();
+    await server.stop();
+  });
+  const { queries } = shared;
+  const clock = { now: () => now };
+  const book = openFirstAnswers({ queries, clock, log: openLog('silent') }, { keptSeconds: DAY });
+  const account = await anAccount(queries);
+  const orders = ['d', 'c', 'b', 'a'].map((key) => {
+    return { keyed: { accountId: account, key, requestHash: 'this' }, answer: key };
+  });
+  const keepAll = () =>
+    queries.transaction().execute((transaction) => book.keepAll(orders, transaction));
+  await keepAll();
+  now = secondsAfter(now, DAY + 1);
+
+  await other.connect();
+  await other.query('begin');
+  await other.query("select 1 from first_answer where idempotency_key = 'a' for update");
+  const kept = keepAll();
+  await vi.waitFor(async () => {
+    const { rows } = await other.query('select 1 from pg_locks where not granted');
+    expect(rows).not.toEqual([]);
+  });
+  const free = "select 1 from first_answer where idempotency_key <> 'a' for update nowait";
+  expect((await other.query(free)).rowCount).toBe(3);
+  await other.query('commit');
+  expect((await kept).map(({ kind }) => kind)).toEqual(Array(4).fill('first'));
 });

@@ -146,6 +146,13 @@ describe('a job that is handed over in vain', () => {
     );
   });
 
+  test('waits as long as its upstream asks for, though no longer than ten minutes', async () => {
+    const asking = (retryAfterSeconds: number) =>
+      handOversMeeting({ ...LIMITED, retryAfterSeconds }, [false]);
+    expect((await asking(599)).waits).toEqual([599]);
+    expect((await asking(86_400)).waits).toEqual([600]);
+  });
+
   test('has failed after four times where one may have begun, whatever was in between', async () => {
     const lucky = Array(10).fill(false);
     const { waits, ended } = await handOversMeeting(DOWN, [...lucky, true, true, false, true]);

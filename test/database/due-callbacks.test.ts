@@ -1,0 +1,38 @@
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { openCallbackBook } from '../../server/callbacks/callback-book.ts';
+import { openDatabase } from '../../server/database/database.ts';
+import { takeDueCallbacks } from '../../server/database/due-callbacks.ts';
+import { secondsAfter } from '../../server/foundation/clock.ts';
+import { aPostgresql } from '../a-postgresql.ts';
+import { anAccount, aWaitingJob } from '../jobs/a-job.ts';
+
+test('a callback that another process takes in the same moment is left alone, and nobody waits for it', async () => {
+  const server = await aPostgresql();
+  const { url: databaseUrl } = server;
+  const database = await openDatabase({ databaseUrl, folder: '', onConnectionLost: () => {} });
+  const other = new Client({ connectionString: databaseUrl });
+  onTestFinished(async () => {
+    await other.end();
+    await database.close();
+    await server.stop();
+  });
+  const { queries } = database;
+  const now = new Date();
+  const accountId = await anAccount(queries);
+  const jobIds: string[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const { id: jobId } = await aWaitingJob(queries, accountId);
+    const book = openCallbackBook(queries, { now: () => now });
+    await book.open({ jobId, accountId, url: 'https://receiver.example/hook' }, queries);
+    jobIds.push(jobId);
+  }
+  await other.connect();
+  await other.query('begin');
+  await other.query('select 1 from callback where job_id = $1 for update', [jobIds[0]]);
+
+  const times = { now: secondsAfter(now, 1), until: secondsAfter(now, 60), limit: 10 };
+  const taken = await takeDueCallbacks(queries, times);
+  expect(taken.map(({ job_id }) => job_id)).toEqual([jobIds[1]]);
+  await other.query('rollback');
+});
