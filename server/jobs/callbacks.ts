@@ -53,6 +53,8 @@ const LINES_MS = 250;
 const MARGIN_SECONDS = 15;
 /** When a try is made again that could not be made. */
 const AGAIN_SECONDS = 3;
+/** The same where the job cannot be read, until a process takes its callback that can. */
+const UNREADABLE_AGAIN_SECONDS = 60;
 
 /** A callback that is to be tried now. */
 interface Task {
@@ -160,13 +162,22 @@ export class Callbacks {
       findJobs(queries, ids),
       secrets.signers(taken.map(({ accountId }) => accountId)),
     ]);
-    const jobs = new Map<string, Job>(found.map((job) => [job.id, job]));
     // A job that has been removed meanwhile has taken its callback with it.
     return taken.flatMap((callback) => {
-      const job = jobs.get(callback.jobId);
+      const job = found.get(callback.jobId);
+      if (job?.isReadable === false) {
+        this.#leave(callback, job.error);
+        return [];
+      }
       const sign = signers.get(callback.accountId);
-      return job === undefined || sign === undefined ? [] : [{ callback, job, sign }];
+      return job === undefined || sign === undefined ? [] : [{ callback, job: job.job, sign }];
     });
+  }
+
+  #leave(callback: Callback, error: unknown): void {
+    const { jobId } = callback;
+    this.#parts.log.error({ error, jobId }, 'job of a callback could not be read');
+    this.#putOff.add({ callback, afterSeconds: UNREADABLE_AGAIN_SECONDS });
   }
 
   async #tell(task: Task): Promise<void> {

@@ -2,11 +2,15 @@ import type { Queries } from '../database/database.ts';
 import type { Identifier } from '../foundation/identifiers.ts';
 import { makeGroups } from './groups.ts';
 import type { Job } from './job.ts';
-import { findJobs } from './store.ts';
+import { type FoundJob, findJobs, jobIn } from './store.ts';
 
 /** Reads jobs by their identifiers. */
 export interface JobReader {
-  /** The job, as it is at some moment after the question. */
+  /**
+   * The job, as it is at some moment after the question.
+   *
+   * @throws where it cannot be read
+   */
   find(id: Identifier): Promise<Job | undefined>;
 }
 
@@ -18,13 +22,13 @@ const JOBS_UP_TO = 100;
  * the same job at the same time gets the same object.
  */
 export function makeJobReader(queries: Queries): JobReader {
-  const questions = makeGroups<Identifier, { readonly job: Job | undefined }>({
+  const questions = makeGroups<Identifier, { readonly found: FoundJob | undefined }>({
     groupsAtOnce: GROUPS_AT_ONCE,
     piecesUpTo: JOBS_UP_TO,
     async work(ids) {
-      const jobs = new Map((await findJobs(queries, ids)).map((job) => [job.id, job]));
-      return ids.map((id) => ({ job: jobs.get(id) }));
+      const jobs = await findJobs(queries, ids);
+      return ids.map((id) => ({ found: jobs.get(id) }));
     },
   });
-  return { find: async (id) => (await questions.add(id)).job };
+  return { find: async (id) => jobIn((await questions.add(id)).found) };
 }

@@ -137,6 +137,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     callbacks,
     due,
     resultSeconds: limits.job,
+    runningSeconds: limits.runningJob,
   });
   const cancelUpstream = upstreamCanceller({ routes, log });
   const worker = new Worker({
@@ -189,6 +190,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
         textAnswers: parts.textAnswers,
         secrets,
         transitions,
+        cancelUpstream,
         jobSeconds: limits.job,
         runningSeconds: limits.runningJob,
       });

@@ -4,7 +4,7 @@ import type { Routes } from '../upstreams/routes.ts';
 import type { Job } from './job.ts';
 import type { StepMessage } from './messages.ts';
 import { makePace, type Pace } from './pace.ts';
-import { findJobs } from './store.ts';
+import { type FoundJob, findJobs, jobIn } from './store.ts';
 import type { Progress, TransitionParts, Transitions } from './transitions.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 
@@ -72,19 +72,19 @@ export class Poller {
     );
   }
 
-  async #read(messages: readonly StepMessage[]): Promise<ReadonlyMap<string, Job>> {
+  #read(messages: readonly StepMessage[]): Promise<ReadonlyMap<string, FoundJob>> {
     const ids = messages.flatMap(({ jobId }) => readIdentifier(jobId) ?? []);
-    const jobs = await findJobs(this.#parts.queries, ids);
-    return new Map(jobs.map((job) => [job.id, job]));
+    return findJobs(this.#parts.queries, ids);
   }
 
   /** Asks about one job; answers how far it is, where it goes on. */
   async #poll(
-    job: Job | undefined,
+    found: FoundJob | undefined,
     message: StepMessage,
     signal: AbortSignal,
   ): Promise<Progress | undefined> {
     const { routes, onStep, watch, takeStep, follow, isToBePolled } = this.#parts;
+    const job = jobIn(found);
     if (job === undefined) return undefined;
     if (!isToBePolled(job, message)) {
       await takeStep(message, signal);

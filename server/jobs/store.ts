@@ -86,12 +86,41 @@ export async function findJob(queries: Queries, id: Identifier): Promise<Job | u
   return row === undefined ? undefined : readJob(row);
 }
 
-/** Reads several jobs; those that are not there are left out. */
-export async function findJobs(queries: Queries, ids: readonly Identifier[]): Promise<Job[]> {
-  if (ids.length === 0) return [];
+/**
+ * A job that was found among others. One that cannot be read, since a newer process of the gateway has written what this
+ * one does not know, is no reason not to go on with the others.
+ */
+export type FoundJob =
+  | { readonly isReadable: true; readonly job: Job }
+  | { readonly isReadable: false; readonly id: string; readonly error: unknown };
+
+function foundIn(row: Row<'job'>): FoundJob {
+  try {
+    return { isReadable: true, job: readJob(row) };
+  } catch (error) {
+    return { isReadable: false, id: row.id, error };
+  }
+}
+
+/**
+ * The job itself.
+ *
+ * @throws where it cannot be read
+ */
+export function jobIn(found: FoundJob | undefined): Job | undefined {
+  if (found?.isReadable === false) throw found.error;
+  return found?.job;
+}
+
+/** Reads several jobs, by their identifiers; those that are not there are left out. */
+export async function findJobs(
+  queries: Queries,
+  ids: readonly Identifier[],
+): Promise<ReadonlyMap<string, FoundJob>> {
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<Row<'job'>>`
     select ${OF_JOB} from job where id = any(${ids}::uuid[])`.execute(queries);
-  return rows.map(readJob);
+  return new Map(rows.map((row) => [row.id, foundIn(row)]));
 }
 
 /** Finds jobs that were created before a time and have not ended, the oldest first. */
@@ -99,7 +128,7 @@ export async function findUnfinished(
   queries: Queries,
   before: Date,
   limit: number,
-): Promise<readonly Job[]> {
+): Promise<readonly FoundJob[]> {
   const rows = await queries
     .selectFrom('job')
     .select(JOB_COLUMNS)
@@ -108,7 +137,7 @@ export async function findUnfinished(
     .orderBy('created_at')
     .limit(limit)
     .execute();
-  return rows.map(readJob);
+  return rows.map(foundIn);
 }
 
 /** What a transition writes, under the names that the lifecycle has for it. */

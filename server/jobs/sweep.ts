@@ -7,13 +7,13 @@ import type { Log } from '../foundation/log.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
+import { type GivingUpParts, giveUp, late } from './giving-up.ts';
 import type { Queue } from './queue.ts';
 import { removeSongsOf } from './songs.ts';
 import { findUnfinished } from './store.ts';
-import { giveUp, type Transitions } from './transitions.ts';
 
 /** What sweeping stands on. */
-export interface SweepParts {
+export interface SweepParts extends GivingUpParts {
   readonly queries: Queries;
   readonly queue: Queue;
   readonly assets: Assets;
@@ -21,7 +21,6 @@ export interface SweepParts {
   readonly firstAnswers: FirstAnswers;
   readonly textAnswers: Pick<TextAnswers, 'sweep'>;
   readonly secrets: CallbackSecrets;
-  readonly transitions: Transitions;
   /** Removes what is over of what jobs know nothing of, some at a time; tells how much there was. */
   readonly others?: Readonly<Record<string, () => Promise<number>>> | undefined;
   readonly clock: Clock;
@@ -96,13 +95,21 @@ async function untilNoneAreLeft(
 }
 
 /** A job ends in time, even where no message of it is left. */
-async function endLostJobs({ queries, transitions, clock, runningSeconds }: SweepParts) {
+async function endLostJobs(parts: SweepParts): Promise<number> {
+  const { queries, clock, log, runningSeconds } = parts;
   const secondsUpTo = runningSeconds + OVERDUE_SECONDS;
   const before = secondsAfter(clock.now(), -secondsUpTo);
   const old = await findUnfinished(queries, before, JOBS_AT_ONCE);
-  const lost = old.filter(({ createdAt }) => secondsSince(createdAt, clock) > secondsUpTo);
-  for (const job of lost) await giveUp(job, transitions, runningSeconds);
-  return lost.length;
+  let lost = 0;
+  for (const found of old) {
+    if (!found.isReadable) {
+      log.error({ error: found.error, jobId: found.id }, 'job could not be read');
+    } else if (secondsSince(found.job.createdAt, clock) > secondsUpTo) {
+      await giveUp(found.job, late(runningSeconds), parts);
+      lost += 1;
+    }
+  }
+  return lost;
 }
 
 /** A time that has come, even if the clock was put forward of late: no request takes as long as that. */

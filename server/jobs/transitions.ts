@@ -2,7 +2,7 @@ import type { Assets } from '../assets/assets.ts';
 import type { Bell } from '../callbacks/bell.ts';
 import type { CallbackBook } from '../callbacks/callback-book.ts';
 import type { Queries } from '../database/database.ts';
-import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import { type Clock, secondsAfter, secondsSince } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Retry } from './history.ts';
@@ -37,6 +37,8 @@ export interface TransitionParts {
   readonly watch: JobWatch;
   /** How long the files of a job are kept after its end. */
   readonly resultSeconds: number;
+  /** When a job that has not ended is given up, from its creation. */
+  readonly runningSeconds: number;
 }
 
 /**
@@ -60,6 +62,8 @@ export interface Transitions {
 
 const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'cancelled' };
 
+/** The queue goes by a clock of its own. */
+const CERTAINLY_OVER_SECONDS = 1;
 /** Longer than a worker takes that has not heard of the end. */
 const SOURCES_AFTER_END_SECONDS = 900;
 
@@ -68,7 +72,8 @@ export function makeTransitions(parts: TransitionParts): Transitions {
   const { queries, queue, assets, ledger, callbacks, clock, log, onStep } = parts;
   const move = openMoving({ queries, queue });
   return {
-    move(job, change, next) {
+    move(job, change, wanted) {
+      const next = wanted && { ...wanted, afterSeconds: withinItsTime(job, wanted.afterSeconds) };
       const who = { ...byWorker(), retry: retryOf(next) };
       return move({ ...who, job, change, next });
     },
@@ -82,14 +87,14 @@ export function makeTransitions(parts: TransitionParts): Transitions {
           const revision = progress === job.progress ? job.revision : revisions.get(job.id);
           if (revision === undefined) return [];
           const message = { jobId: job.id, revision, attempt: 0 };
-          return [{ message, afterSeconds, upstream: job.upstream }];
+          const inTime = withinItsTime(job, afterSeconds);
+          return [{ message, afterSeconds: inTime, upstream: job.upstream }];
         });
         await queue.sendAll('job-poll', messages, { queries: transaction });
       });
     },
-    async succeed(job, { result, drafts, songs }) {
+    async succeed(job, { result, made, drafts, songs }) {
       const change = { state: 'succeeded', progress: 100, result } as const;
-      const made = quantityMade(job, result);
       const charge = async (transaction: Queries) =>
         (await ledger.settle(job.id, made, transaction)) ?? 0;
       const ended = await end(job, { change, charge }, async (transaction) => {
@@ -122,6 +127,12 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     if (next?.because === undefined) return undefined;
     const { because: message, attempt = 1, afterSeconds } = next;
     return { message, attempt, nextAt: secondsAfter(clock.now(), afterSeconds) };
+  }
+
+  /** However late an upstream wants to be asked again: when its time is over, a job is given up. */
+  function withinItsTime({ createdAt }: Job, afterSeconds: number): number {
+    const left = parts.runningSeconds - secondsSince(createdAt, clock);
+    return Math.max(0, Math.min(afterSeconds, left + CERTAINLY_OVER_SECONDS));
   }
 
   function byWorker() {
@@ -180,25 +191,4 @@ interface Ending {
   readonly change: JobChange;
   /** Charges it, and tells with how much. */
   readonly charge: (transaction: Queries) => Promise<number>;
-}
-
-/** How much a job has made of what its price goes by. A video is as long as it was asked for, unless its upstream tells. */
-function quantityMade(job: Job, result: Collected['result']): number {
-  if (job.kind === 'video') {
-    const { seconds } = job.order;
-    return 'videoId' in result ? Math.min(seconds, result.seconds ?? seconds) : seconds;
-  }
-  if ('songs' in result) return result.songs.length;
-  return 'images' in result ? result.images.length : 0;
-}
-
-/** Ends a job whose time is over. */
-export async function giveUp(
-  job: Job,
-  transitions: Pick<Transitions, 'fail'>,
-  secondsUpTo: number,
-): Promise<void> {
-  const minutes = Number((secondsUpTo / 60).toFixed(2));
-  const message = `The job had not ended after ${minutes} minutes and was given up.`;
-  await transitions.fail(job, { message, reason: 'timeout' });
 }

@@ -6,10 +6,10 @@ import type { CallContext, ScratchFiles, Upstream, UpstreamOutcome } from '../up
 import type { Routes } from '../upstreams/routes.ts';
 import { claim } from './claiming.ts';
 import { FileOutage } from './file-outage.ts';
+import { ABANDONED, giveUp, late } from './giving-up.ts';
 import { goesOnWith } from './handed-over.ts';
 import { handOver } from './handing-over.ts';
 import type { ImageJob, Job } from './job.ts';
-import type { JobFailure } from './job-failure.ts';
 import { type JobReader, makeJobReader } from './job-reader.ts';
 import { collectImages } from './kinds/image.ts';
 import { isFinal } from './lifecycle.ts';
@@ -18,7 +18,7 @@ import { makePace, type Pace } from './pace.ts';
 import { Poller } from './poller.ts';
 import { failureOf, handOverAgain, tryAgain, withFiles } from './retries.ts';
 import { findJob } from './store.ts';
-import { giveUp, type TransitionParts, type Transitions } from './transitions.ts';
+import type { TransitionParts, Transitions } from './transitions.ts';
 import {
   type AnyReport,
   collectJob,
@@ -48,7 +48,6 @@ export interface WorkerParts
 }
 
 const FIRST_POLL_SECONDS = 0.5;
-const ABANDONED: JobFailure = { message: 'The gateway failed at this job.', reason: 'upstream' };
 const NO_STORE = 'The store of files does not answer, or has no room.';
 const STEPS = ['job-submit', 'job-collect', 'job-make'] as const;
 
@@ -99,7 +98,7 @@ export class Worker {
   async #takeStep(message: StepMessage, context: CallContext): Promise<void> {
     const job = await this.#read(message);
     if (job === undefined || isFinal(job.state) || !isCurrent(job, message)) return;
-    if (this.#isLate(job)) return this.#giveUp(job);
+    if (this.#isLate(job)) return giveUp(job, late(this.#parts.secondsUpTo), this.#parts);
     const { watch } = this.#parts;
     if (job.kind === 'image') {
       return watch.step({ name: 'make', job }, () => this.#make(job, message, context));
@@ -234,13 +233,7 @@ export class Worker {
   async #abandon(message: StepMessage): Promise<void> {
     const job = await this.#read(message);
     if (job === undefined || !isCurrent(job, message) || isFinal(job.state)) return;
-    await this.#parts.transitions.fail(job, ABANDONED);
-  }
-
-  async #giveUp(job: Job): Promise<void> {
-    const { secondsUpTo, transitions, cancelUpstream } = this.#parts;
-    await giveUp(job, transitions, secondsUpTo);
-    cancelUpstream(job);
+    await giveUp(job, ABANDONED, this.#parts);
   }
 
   async #read({ jobId }: StepMessage): Promise<Job | undefined> {

@@ -41,7 +41,7 @@ describe('a job', () => {
     const before = await ledger.balance(accountId);
     const images = ['one', 'other'].map((asset) => ({ asset, revisedPrompt: '' }));
     const usage = { textTokens: 1, imageTokens: 0, outputTokens: 1 };
-    await transitions.succeed(job, { result: { images, usage }, drafts: [], songs: [] });
+    await transitions.succeed(job, { result: { images, usage }, made: 2, drafts: [], songs: [] });
     expect(await read(job.id)).toMatchObject({ state: 'succeeded', quota: 8 });
     expect(await ledger.balance(accountId)).toEqual({
       available: before.available + 4,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { TRIES_UP_TO } from '../../server/jobs/history.ts';
 import { changeJob } from '../../server/jobs/store.ts';
@@ -45,6 +46,24 @@ describe('the history of a job', () => {
     const job = await workshop.read(await workshop.create(aVideo));
     const { history } = await workshop.jobs.cancel(job);
     expect(history.at(-1)).toMatchObject({ step: 'cancelled', reason: 'cancelled' });
+  });
+
+  test('passes over what a newer process of the gateway may have written', async () => {
+    const workshop = await aWorkshop({ video: anUpstream() });
+    const id = await workshop.create(aVideo);
+    const newer = [{ at: new Date().toISOString(), step: 'inspected' }];
+    await sql`update job set history = history || ${JSON.stringify(newer)}::jsonb`.execute(
+      workshop.queries,
+    );
+    await workshop.start();
+    const { history } = await workshop.ended(id);
+    expect(history.map(({ step }) => step)).toEqual([
+      'created',
+      'submitting',
+      'running',
+      'collecting',
+      'succeeded',
+    ]);
   });
 
   test('holds so many tries and no more, and its end all the same', async () => {

@@ -1,9 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Identifier } from '../../server/foundation/identifiers.ts';
+import { unwatchedJobs } from '../../server/jobs/job-watch.ts';
+import { Poller } from '../../server/jobs/poller.ts';
+import type { BatchHandler } from '../../server/jobs/queue.ts';
+import { unobserved } from '../../server/jobs/steps.ts';
+import type { PolledJob } from '../../server/jobs/upstream-work.ts';
 import type { JobReport, UpstreamOutcome, VideoResult } from '../../server/upstreams/port.ts';
+import { guarded } from '../../server/upstreams/registry.ts';
+import { routesOn, tableOf } from '../../server/upstreams/routes.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop, LONG } from './a-workshop.ts';
 import { anUpstream, RESULT, refusedWith, succeeded } from './an-upstream.ts';
+
+const RETRIES = { rounds: 1, firstSeconds: 1, secondsUpTo: 1 };
 
 type Report = UpstreamOutcome<JobReport<VideoResult>>;
 
@@ -56,6 +65,39 @@ describe('jobs that are polled together', () => {
     });
     await work.start();
     for (const id of work.ids) expect((await work.ended(id)).state).toBe('succeeded');
+  });
+
+  test('are all taken but one that cannot be read, which comes again: a newer process of the gateway may have written it', async () => {
+    const work = await jobsAt(2, () => running(0));
+    const [unreadable = '', other = ''] = work.ids;
+    await work.queries
+      .updateTable('job')
+      .set({ kind: 'poem' })
+      .where('id', '=', unreadable)
+      .execute();
+    const handlers: BatchHandler<'job-poll'>[] = [];
+    const taken: string[] = [];
+    const poller = new Poller({
+      ...work,
+      queue: {
+        ...work.queue,
+        workTogether: async (_name, handler) => void handlers.push(handler),
+      },
+      routes: routesOn(() =>
+        tableOf({ models: [], upstreams: guarded(new Map()), retries: RETRIES }),
+      ),
+      pollsPerSecond: 1_000,
+      onStep: unobserved,
+      watch: unwatchedJobs,
+      takeStep: async ({ jobId }) => void taken.push(jobId),
+      follow: async () => {},
+      isToBePolled: (_job, _message): _job is PolledJob => false,
+    });
+    await poller.start();
+    const messages = work.ids.map((jobId) => ({ jobId, revision: 0, attempt: 0 }));
+    const results = await handlers[0]?.(messages, new AbortController().signal);
+    expect(results?.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(taken).toEqual([other]);
   });
 
   test('are written only where something has changed', async () => {

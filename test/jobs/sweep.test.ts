@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { StoreUnavailable } from '../../server/assets/store.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import type { Job } from '../../server/jobs/job.ts';
 import { findJob } from '../../server/jobs/store.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { aVideo } from './a-job.ts';
@@ -21,6 +23,7 @@ beforeEach(() => {
 
 async function aSweptWorkshop() {
   const work = await aWorkshop({ video: anUpstream() }, { clock });
+  const cancelled: string[] = [];
   const jobSeconds = JOB_DAYS * DAY;
   const parts = {
     ...work,
@@ -28,13 +31,31 @@ async function aSweptWorkshop() {
     log: pino({ level: 'silent' }),
     jobSeconds,
     runningSeconds: 3600,
+    cancelUpstream: ({ id }: Job) => void cancelled.push(id),
   };
   return {
     ...work,
+    cancelled,
+    parts,
     sweptAfter: async (days: number) => {
       ahead = days * DAY;
       await sweep(parts, new AbortController().signal);
     },
+  };
+}
+
+/** A file that is kept and whose time is over. */
+function aRow(accountId: string) {
+  return {
+    id: newIdentifier(),
+    account_id: accountId,
+    media_type: 'image/png',
+    bytes: 1,
+    sha256: '',
+    file_name: 'x.png',
+    created_at: new Date(),
+    expires_at: new Date(),
+    is_kept: true,
   };
 }
 
@@ -68,6 +89,20 @@ describe('what has expired is removed', () => {
       state: 'failed',
       failure: { reason: 'timeout' },
     });
+    expect(work.cancelled).toEqual([id]);
+  });
+
+  test('of jobs that have not ended also those that are found behind one that cannot be read', async () => {
+    const work = await aSweptWorkshop();
+    const [unreadable, id] = [await work.create(aVideo), await work.create(aVideo)];
+    // As a newer process of the gateway may write.
+    await work.queries
+      .updateTable('job')
+      .set({ kind: 'poem' })
+      .where('id', '=', unreadable)
+      .execute();
+    await work.sweptAfter(10 * JOB_DAYS);
+    expect(await findJob(work.queries, id)).toMatchObject({ state: 'failed' });
   });
 
   test('a file that was stored and never came to belong to anything, after some hours', async () => {
@@ -87,20 +122,29 @@ describe('what has expired is removed', () => {
   test('more files than are removed at once', async () => {
     const work = await aSweptWorkshop();
     const { accountId } = work;
-    const rows = Array.from({ length: 450 }, () => ({
-      id: newIdentifier(),
-      account_id: accountId,
-      media_type: 'image/png',
-      bytes: 1,
-      sha256: '',
-      file_name: 'x.png',
-      created_at: new Date(),
-      expires_at: new Date(),
-      is_kept: true,
-    }));
+    const rows = Array.from({ length: 450 }, () => aRow(accountId));
     await work.queries.insertInto('asset').values(rows).execute();
     await work.sweptAfter(1);
     expect(await work.assetCount()).toBe(0);
+  });
+
+  test('all files but those that cannot be removed, however many these are and however old', async () => {
+    const work = await aSweptWorkshop();
+    const { accountId } = work;
+    const stuck = 250;
+    const rows = Array.from({ length: 700 }, (_, index) => ({
+      ...aRow(accountId),
+      expires_at: secondsAfter(new Date(), index - 1_000),
+    }));
+    await work.queries.insertInto('asset').values(rows).execute();
+    const bad = new Set(rows.slice(0, stuck).map(({ id }) => String(id)));
+    const { remove } = work.assets.store;
+    vi.spyOn(work.assets.store, 'remove').mockImplementation((id) =>
+      bad.has(id) ? Promise.reject(new StoreUnavailable('EACCES')) : remove(id),
+    );
+    await work.sweptAfter(1);
+    const left = await work.queries.selectFrom('asset').select('id').execute();
+    expect(new Set(left.map(({ id }) => id))).toEqual(bad);
   });
 
   test('idempotency keys and replaced secrets', async () => {
@@ -114,5 +158,15 @@ describe('what has expired is removed', () => {
     expect([await count('first_answer'), await count('callback_secret')]).toEqual([1, 2]);
     await work.sweptAfter(2);
     expect([await count('first_answer'), await count('callback_secret')]).toEqual([0, 1]);
+  });
+
+  test('what was set aside for a request, no sooner than its time has passed, whoever puts the clock forward', async () => {
+    const { parts } = await aSweptWorkshop();
+    const now = new Date();
+    const jumped = { now: () => now, putForwardSince: () => 3 * 3600 };
+    const before: Date[] = [];
+    const ledger = { sweep: async (time: Date) => before.push(time) - 1 };
+    await sweep({ ...parts, clock: jumped, ledger }, new AbortController().signal);
+    expect(before).toEqual([secondsAfter(now, -3 * 3600)]);
   });
 });

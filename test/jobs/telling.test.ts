@@ -1,9 +1,36 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Identifier } from '../../server/foundation/identifiers.ts';
+import { openLog } from '../../server/foundation/log.ts';
 import type { Step } from '../../server/jobs/steps.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop, LONG } from './a-workshop.ts';
 import { anUpstream } from './an-upstream.ts';
+
+test('receivers are told of jobs beside one that cannot be read, which a newer process of the gateway may have written', async () => {
+  const receiver = await aReceiver(200);
+  onTestFinished(() => receiver.stop());
+  const said: unknown[] = [];
+  const log = openLog('error', { write: (line) => void said.push(JSON.parse(line)) });
+  const work = await aWorkshop({ video: anUpstream() }, { log });
+  const ids: Identifier[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const id = await work.create({ ...aVideo, hookUrl: receiver.url });
+    await work.jobs.cancel(await work.read(id));
+    ids.push(id);
+  }
+  const [first = '', unreadable = '', last = ''] = ids;
+  await work.queries
+    .updateTable('job')
+    .set({ kind: 'poem' })
+    .where('id', '=', unreadable)
+    .execute();
+  await work.start();
+  const calls = await receiver.received(2);
+  expect(new Set(calls.map(({ body }) => body.jobId))).toEqual(new Set([first, last]));
+  const told = { jobId: unreadable, msg: 'job of a callback could not be read' };
+  expect(said).toContainEqual(expect.objectContaining(told));
+});
 
 test.each<Step>(['telling', 'told'])(
   'a callback whose try fails at %s is tried again',

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { type Clock, systemClock } from '../../server/foundation/clock.ts';
+import { type Clock, secondsAfter, systemClock } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { aVideo, aWaitingJob } from './a-job.ts';
 import { aWorkshop, hurry, LONG } from './a-workshop.ts';
@@ -230,6 +231,48 @@ describe('the worker', () => {
     expect(await ended(id)).toMatchObject({ state: 'failed', failure: { reason: 'timeout' } });
   });
 
+  test.each([
+    ['job-submit', anUpstream({ submit: [busyFor(600)] })],
+    ['job-poll', anUpstream({ poll: [running(10, 300)] })],
+    ['job-poll', anUpstream({ poll: [busyFor(600)] })],
+  ])(
+    'puts the next %s of a job off no further than to the end of its time, whatever its upstream asks for',
+    async (name, video) => {
+      const runningJob = 45;
+      const work = await aWorkshop({ video }, { limits: { runningJob } });
+      await work.start();
+      const id = await work.create(aVideo);
+      const { createdAt } = await work.read(id);
+      await vi.waitFor(async () => {
+        const { rows } = await sql<{ comes: Date }>`
+          select start_after as comes from pgboss.job
+          where name = ${name} and state < 'active' and start_after > ${secondsAfter(createdAt, 20)}
+        `.execute(work.queries);
+        expect(rows).toHaveLength(1);
+        const [comes = createdAt] = rows.map((row) => row.comes);
+        expect(comes.getTime()).toBeGreaterThan(secondsAfter(createdAt, runningJob).getTime());
+        expect(comes.getTime()).toBeLessThan(secondsAfter(createdAt, runningJob + 10).getTime());
+      }, LONG);
+    },
+  );
+
+  test('tells the upstream of a job that it gives up because its steps crash', async () => {
+    const cancelled = Promise.withResolvers<string>();
+    const video = {
+      ...anUpstream(),
+      poll: () => Promise.reject(new Error('a bug')),
+      cancel: async (upstreamJobId: string) => cancelled.resolve(upstreamJobId),
+    };
+    const work = await aWorkshop({ video });
+    await work.start();
+    const id = await work.create(aVideo);
+    await vi.waitFor(async () => {
+      await hurry(work.queries);
+      expect((await work.read(id)).state).toBe('failed');
+    }, LONG);
+    expect(await cancelled.promise).toBe('upstream-1');
+  });
+
   test('sets a job aside whose steps crash again and again, after the third, for nothing (C10)', async () => {
     const upstream = anUpstream();
     let crashes = 0;
@@ -286,8 +329,12 @@ describe('the worker', () => {
   });
 });
 
-function running(progress: number) {
-  return succeeded({ state: 'running', progress, pollAfterSeconds: 0 } as const);
+function running(progress: number, pollAfterSeconds = 0) {
+  return succeeded({ state: 'running', progress, pollAfterSeconds } as const);
+}
+
+function busyFor(retryAfterSeconds: number) {
+  return refusedWith({ kind: 'limited', message: 'Busy.', retryAfterSeconds });
 }
 
 /** A worker on an empty database, with one video upstream behind it. */

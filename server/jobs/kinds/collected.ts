@@ -10,6 +10,8 @@ import { type FileKind, mediaTypeOfKind } from './file-kind.ts';
 /** What a finished job leaves: its result, and the files that become assets with it. */
 export interface Collected {
   readonly result: NonNullable<Job['result']>;
+  /** How much was made of what its kind is priced by; `all` that was asked for, where nobody tells. */
+  readonly made: number | 'all';
   readonly drafts: readonly AssetDraft[];
   readonly songs: readonly CollectedSong[];
 }
@@ -94,6 +96,8 @@ export async function draftFile(
     throw new CollectionFailed({ kind: 'refused', message });
   }
   const { content } = coming;
+  // What waits for more of it would let go of it only then.
+  content.once('close', () => source.on('error', () => {}).destroy());
   return assets.draft({ accountId, mediaType, fileName: fileNameOf(name, mediaType), content });
 }
 

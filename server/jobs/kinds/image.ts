@@ -94,5 +94,5 @@ export async function collectImages(
     revisedPrompt,
   }));
   const drafts = stored.map(({ draft }) => draft);
-  return { result: { images: made, usage }, drafts, songs: [] };
+  return { result: { images: made, usage }, made: made.length, drafts, songs: [] };
 }

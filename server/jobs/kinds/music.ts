@@ -32,6 +32,7 @@ export async function collectMusic(
   }
   return {
     result: { songs: collected.map(({ result }) => result) },
+    made: collected.length,
     songs: collected.map(({ song }) => song),
   };
 }

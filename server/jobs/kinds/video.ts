@@ -22,6 +22,7 @@ export async function collectVideo(
   const length = result.seconds === undefined ? {} : { seconds: result.seconds };
   return {
     result: { videoId: newIdentifier(), videoAsset: video.id, ...cover, ...length },
+    made: result.seconds ?? 'all',
     songs: [],
   };
 }
