@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
@@ -27,15 +28,16 @@ const NOTED_UP_TO = 10_000;
 
 /** Opens the book of last uses. Where the database is away nothing is written, and nobody hears of it but the log. */
 export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
-  const noted = new Set<string>();
+  /** When each key was last used, as far as it is not written yet. */
+  const noted = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
   async function write(): Promise<void> {
     while (noted.size > 0) {
       const batch = [...noted].slice(0, BATCH_UP_TO);
-      for (const keyId of batch) noted.delete(keyId);
-      await writeUses(queries, batch, clock.now());
+      for (const [keyId] of batch) noted.delete(keyId);
+      await writeUses(queries, batch);
     }
   }
 
@@ -50,9 +52,10 @@ export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
 
   return {
     note(keyId, lastUsedAt) {
-      const due = secondsAfter(clock.now(), -WRITTEN_EVERY_SECONDS);
+      const now = clock.now();
+      const due = secondsAfter(now, -WRITTEN_EVERY_SECONDS);
       if ((lastUsedAt !== null && lastUsedAt > due) || noted.size >= NOTED_UP_TO) return;
-      noted.add(keyId);
+      noted.set(keyId, now);
       timer ??= setTimeout(flush, BATCH_AFTER_MS).unref();
     },
     close: flush,
@@ -60,18 +63,19 @@ export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
 }
 
 /** Another process may have written a use already, or be about to; its rows are left to it. */
-async function writeUses(queries: Queries, keyIds: readonly string[], now: Date): Promise<void> {
-  const due = secondsAfter(now, -WRITTEN_EVERY_SECONDS);
-  await queries
-    .updateTable('api_key')
-    .set({ last_used_at: now })
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('api_key')
-        .select('id')
-        .where('id', 'in', keyIds)
-        .where(({ or, eb }) => or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', due)]))
-        .forNoKeyUpdate()
-        .skipLocked(),
+async function writeUses(
+  queries: Queries,
+  uses: readonly (readonly [keyId: string, usedAt: Date])[],
+): Promise<void> {
+  const keyIds = uses.map(([keyId]) => keyId);
+  const times = uses.map(([, usedAt]) => usedAt.toISOString());
+  await sql`
+    with noted as (
+      select api_key.id, used_at from api_key
+      join unnest(${keyIds}::uuid[], ${times}::timestamptz[]) as told (id, used_at) on told.id = api_key.id
+      where last_used_at is null or last_used_at <= used_at - make_interval(secs => ${WRITTEN_EVERY_SECONDS}::integer)
+      for no key update of api_key skip locked
     )
-    .execute();
+    update api_key set last_used_at = used_at from noted where api_key.id = noted.id
+  `.execute(queries);
 }

@@ -56,6 +56,24 @@ test('it is written once a minute at the most, however many processes see it', a
   expect(await written()).toEqual(now);
 });
 
+test('a use is of the time when it was, however much later it is written', async () => {
+  let now = START;
+  const keys = someKeys(database.queries, { clock: { now: () => now } });
+  const one = made(await keys.create({ accountId, name: 'a' }));
+  const other = made(await keys.create({ accountId, name: 'b' }));
+  await keys.authenticate(one.key);
+  now = secondsAfter(START, 1);
+  await keys.authenticate(other.key);
+  now = secondsAfter(START, 2);
+  await keys.revoke(accountId, one.record.id);
+  now = secondsAfter(START, 5);
+  await keys.close();
+  const listed = await keys.list(accountId);
+  const usedAt = ({ record }: typeof one) => listed.find(({ id }) => id === record.id)?.lastUsedAt;
+  expect(usedAt(one)).toEqual(START);
+  expect(usedAt(other)).toEqual(secondsAfter(START, 1));
+});
+
 test('a database that is away holds nobody up, and only the log hears of it', async () => {
   const entries: string[] = [];
   const lines = new Writable({
