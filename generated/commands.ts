@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -10121,8 +10121,7 @@ return errors === 0;
 validate66.evaluated = {"props":{"invitationId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateKeyRequest = validate67;
-const schema78 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":100,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"limits":{"type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"models":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"requestsPerMinute":{"type":"integer","minimum":1,"maximum":1000000},"unitsPerDay":{"type":"number","exclusiveMinimum":0,"maximum":1000000000},"unitsPerMonth":{"type":"number","exclusiveMinimum":0,"maximum":1000000000}}},"expiresAt":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}},"$id":"CreateKeyRequest"};
-const pattern53 = new RegExp("^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$", "u");
+const schema78 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":100,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"limits":{"type":"object","additionalProperties":false,"properties":{"operations":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"models":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"requestsPerMinute":{"type":"integer","minimum":1,"maximum":1000000},"unitsPerDay":{"type":"number","minimum":0.000001,"maximum":1000000000},"unitsPerMonth":{"type":"number","minimum":0.000001,"maximum":1000000000}}},"expiresAt":{"type":"string","maxLength":40,"pattern":"^(19|20)\\d\\d-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d))T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}},"$id":"CreateKeyRequest"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateKeyRequest" */;
@@ -10446,8 +10445,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data7 <= 0 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/limits/unitsPerDay",schemaPath:"#/properties/limits/properties/unitsPerDay/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data7 < 0.000001 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/limits/unitsPerDay",schemaPath:"#/properties/limits/properties/unitsPerDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.000001}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10481,8 +10480,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8 <= 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/limits/unitsPerMonth",schemaPath:"#/properties/limits/properties/unitsPerMonth/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data8 < 0.000001 || isNaN(data8)){
+const err27 = {instancePath:instancePath+"/limits/unitsPerMonth",schemaPath:"#/properties/limits/properties/unitsPerMonth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.000001}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10518,8 +10517,8 @@ errors++;
 if(data.expiresAt !== undefined){
 let data9 = data.expiresAt;
 if(typeof data9 === "string"){
-if(!pattern53.test(data9)){
-const err30 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
+if(!pattern41.test(data9)){
+const err30 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/pattern",keyword:"pattern",params:{pattern: "^(19|20)\\d\\d-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d))T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}};
 if(vErrors === null){
 vErrors = [err30];
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1443,14 +1443,14 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "sentence": "{parameter} must be a whole number from 1 to 1000000"},
 "#/properties/limits/properties/requestsPerMinute/maximum": {"rule": "key-requests",
 "sentence": "{parameter} must be a whole number from 1 to 1000000"},
-"#/properties/limits/properties/unitsPerDay/exclusiveMinimum": {"rule": "key-units-day",
-"sentence": "{parameter} must be more than 0 and at most 1000000000"},
+"#/properties/limits/properties/unitsPerDay/minimum": {"rule": "key-units-day",
+"sentence": "{parameter} must be 0.000001 to 1000000000"},
 "#/properties/limits/properties/unitsPerDay/maximum": {"rule": "key-units-day",
-"sentence": "{parameter} must be more than 0 and at most 1000000000"},
-"#/properties/limits/properties/unitsPerMonth/exclusiveMinimum": {"rule": "key-units-month",
-"sentence": "{parameter} must be more than 0 and at most 1000000000"},
+"sentence": "{parameter} must be 0.000001 to 1000000000"},
+"#/properties/limits/properties/unitsPerMonth/minimum": {"rule": "key-units-month",
+"sentence": "{parameter} must be 0.000001 to 1000000000"},
 "#/properties/limits/properties/unitsPerMonth/maximum": {"rule": "key-units-month",
-"sentence": "{parameter} must be more than 0 and at most 1000000000"},
+"sentence": "{parameter} must be 0.000001 to 1000000000"},
 "#/properties/expiresAt/maxLength": {"rule": "key-expires-at",
 "sentence": "{parameter} must be a time in ISO 8601, such as 2030-11-21T08:15:30Z"},
 "#/properties/expiresAt/pattern": {"rule": "key-expires-at",

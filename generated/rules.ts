@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7688,7 +7688,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "key-units-day",
-  "sentence": "limits.unitsPerDay must be more than 0 and at most 1000000000",
+  "sentence": "limits.unitsPerDay must be 0.000001 to 1000000000",
   "operationId": "createKey",
   "variant": "CreateKeyRequest",
   "checked": "schema",
@@ -7708,12 +7708,17 @@ export const rules: readonly Rule[] = [
     "limits": {
      "unitsPerDay": 0
     }
+   },
+   {
+    "limits": {
+     "unitsPerDay": 1e-7
+    }
    }
   ]
  },
  {
   "rule": "key-units-month",
-  "sentence": "limits.unitsPerMonth must be more than 0 and at most 1000000000",
+  "sentence": "limits.unitsPerMonth must be 0.000001 to 1000000000",
   "operationId": "createKey",
   "variant": "CreateKeyRequest",
   "checked": "schema",
@@ -7732,6 +7737,11 @@ export const rules: readonly Rule[] = [
    {
     "limits": {
      "unitsPerMonth": -1
+    }
+   },
+   {
+    "limits": {
+     "unitsPerMonth": 1e-7
     }
    }
   ]
@@ -7757,6 +7767,9 @@ export const rules: readonly Rule[] = [
    },
    {
     "expiresAt": "2090-11-21"
+   },
+   {
+    "expiresAt": "2090-02-30T00:00:00Z"
    }
   ]
  },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3391,6 +3391,15 @@ export interface components {
             spent: components["schemas"]["KeySpending"];
             /** @description When it was made. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Who made it; left out where the operator did. Of somebody who belongs to the account no more, the identifier alone. */
+            createdBy?: {
+                /** @description The person. */
+                personId: string;
+                /** @description What to call the person. */
+                name?: string;
+                /** @description The e-mail address that the person signs in with. */
+                email?: string;
+            };
             /** @description When it was last used, give or take a minute; left out where it never was. */
             lastUsedAt?: components["schemas"]["Timestamp"];
             /** @description When it ends by itself. */
@@ -3426,15 +3435,23 @@ export interface components {
          * @description What a key may be used for, and how much. What is left out is not limited.
          */
         KeyLimits: {
-            /** @description The operations that it may ask for, by their identifiers in this contract. */
+            /** @description The operations that it may ask for, by their identifiers in this contract; such as take a key. */
             operations?: string[];
             /** @description The models that it may ask for. */
             models?: string[];
             /** @description How many requests it may make in a minute. */
             requestsPerMinute?: number;
-            /** @description How many units of quota it may spend in a day of UTC. */
+            /**
+             * @description How many units of quota it may spend in a day of UTC.
+             *     What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
+             *     moment's day: of work that goes on over the end of a day, the bill is in the next one.
+             */
             unitsPerDay?: number;
-            /** @description How many units of quota it may spend in a month of UTC. */
+            /**
+             * @description How many units of quota it may spend in a month of UTC.
+             *     What is set aside counts from the moment when its work is taken on, and what is charged for it at its end stays in that
+             *     moment's month: of work that goes on over the end of a month, the bill is in the next one.
+             */
             unitsPerMonth?: number;
         };
         /**

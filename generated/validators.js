@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f48b7356d9f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -36563,7 +36563,7 @@ return errors === 0;
 validate48.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateKeyList = validate49;
-const schema60 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
+const schema60 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keys"],"properties":{"keys":{"type":"array","items":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}}},"$id":"KeyList"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyList" */;
@@ -36991,11 +36991,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data4.lastUsedAt !== undefined){
-let data20 = data4.lastUsedAt;
-if(typeof data20 === "string"){
-if(!(formats0(data20))){
-const err34 = {instancePath:instancePath+"/data/keys/" + i0+"/lastUsedAt",schemaPath:"#/properties/data/properties/keys/items/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data4.createdBy !== undefined){
+let data20 = data4.createdBy;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.personId === undefined){
+const err34 = {instancePath:instancePath+"/data/keys/" + i0+"/createdBy",schemaPath:"#/properties/data/properties/keys/items/properties/createdBy/required",keyword:"required",params:{missingProperty: "personId"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -37004,9 +37004,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/data/keys/" + i0+"/lastUsedAt",schemaPath:"#/properties/data/properties/keys/items/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
+if(data20.personId !== undefined){
+if(typeof data20.personId !== "string"){
+const err35 = {instancePath:instancePath+"/data/keys/" + i0+"/createdBy/personId",schemaPath:"#/properties/data/properties/keys/items/properties/createdBy/properties/personId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -37016,11 +37016,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data4.expiresAt !== undefined){
-let data21 = data4.expiresAt;
-if(typeof data21 === "string"){
-if(!(formats0(data21))){
-const err36 = {instancePath:instancePath+"/data/keys/" + i0+"/expiresAt",schemaPath:"#/properties/data/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(data20.name !== undefined){
+if(typeof data20.name !== "string"){
+const err36 = {instancePath:instancePath+"/data/keys/" + i0+"/createdBy/name",schemaPath:"#/properties/data/properties/keys/items/properties/createdBy/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -37030,8 +37028,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/data/keys/" + i0+"/expiresAt",schemaPath:"#/properties/data/properties/keys/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(data20.email !== undefined){
+if(typeof data20.email !== "string"){
+const err37 = {instancePath:instancePath+"/data/keys/" + i0+"/createdBy/email",schemaPath:"#/properties/data/properties/keys/items/properties/createdBy/properties/email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -37041,11 +37040,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data4.revokedAt !== undefined){
-let data22 = data4.revokedAt;
-if(typeof data22 === "string"){
-if(!(formats0(data22))){
-const err38 = {instancePath:instancePath+"/data/keys/" + i0+"/revokedAt",schemaPath:"#/properties/data/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err38 = {instancePath:instancePath+"/data/keys/" + i0+"/createdBy",schemaPath:"#/properties/data/properties/keys/items/properties/createdBy/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -37055,8 +37052,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/data/keys/" + i0+"/revokedAt",schemaPath:"#/properties/data/properties/keys/items/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+if(data4.lastUsedAt !== undefined){
+let data24 = data4.lastUsedAt;
+if(typeof data24 === "string"){
+if(!(formats0(data24))){
+const err39 = {instancePath:instancePath+"/data/keys/" + i0+"/lastUsedAt",schemaPath:"#/properties/data/properties/keys/items/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -37066,9 +37066,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/data/keys/" + i0+"/lastUsedAt",schemaPath:"#/properties/data/properties/keys/items/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -37078,9 +37077,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/data/keys",schemaPath:"#/properties/data/properties/keys/type",keyword:"type",params:{type: "array"}};
+if(data4.expiresAt !== undefined){
+let data25 = data4.expiresAt;
+if(typeof data25 === "string"){
+if(!(formats0(data25))){
+const err41 = {instancePath:instancePath+"/data/keys/" + i0+"/expiresAt",schemaPath:"#/properties/data/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -37090,9 +37091,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err42 = {instancePath:instancePath+"/data/keys/" + i0+"/expiresAt",schemaPath:"#/properties/data/properties/keys/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -37102,14 +37102,75 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data4.revokedAt !== undefined){
+let data26 = data4.revokedAt;
+if(typeof data26 === "string"){
+if(!(formats0(data26))){
+const err43 = {instancePath:instancePath+"/data/keys/" + i0+"/revokedAt",schemaPath:"#/properties/data/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data/keys/" + i0+"/revokedAt",schemaPath:"#/properties/data/properties/keys/items/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/data/keys",schemaPath:"#/properties/data/properties/keys/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -37119,7 +37180,7 @@ return errors === 0;
 validate49.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateNewKey = validate50;
-const schema61 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
+const schema61 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secret","key"],"properties":{"secret":{"type":"string","minLength":1},"key":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}}}},"$id":"NewKey"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NewKey" */;
@@ -37578,11 +37639,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data4.lastUsedAt !== undefined){
-let data20 = data4.lastUsedAt;
-if(typeof data20 === "string"){
-if(!(formats0(data20))){
-const err37 = {instancePath:instancePath+"/data/key/lastUsedAt",schemaPath:"#/properties/data/properties/key/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data4.createdBy !== undefined){
+let data20 = data4.createdBy;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.personId === undefined){
+const err37 = {instancePath:instancePath+"/data/key/createdBy",schemaPath:"#/properties/data/properties/key/properties/createdBy/required",keyword:"required",params:{missingProperty: "personId"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -37591,9 +37652,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/data/key/lastUsedAt",schemaPath:"#/properties/data/properties/key/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
+if(data20.personId !== undefined){
+if(typeof data20.personId !== "string"){
+const err38 = {instancePath:instancePath+"/data/key/createdBy/personId",schemaPath:"#/properties/data/properties/key/properties/createdBy/properties/personId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -37603,11 +37664,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data4.expiresAt !== undefined){
-let data21 = data4.expiresAt;
-if(typeof data21 === "string"){
-if(!(formats0(data21))){
-const err39 = {instancePath:instancePath+"/data/key/expiresAt",schemaPath:"#/properties/data/properties/key/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(data20.name !== undefined){
+if(typeof data20.name !== "string"){
+const err39 = {instancePath:instancePath+"/data/key/createdBy/name",schemaPath:"#/properties/data/properties/key/properties/createdBy/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -37617,8 +37676,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/data/key/expiresAt",schemaPath:"#/properties/data/properties/key/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(data20.email !== undefined){
+if(typeof data20.email !== "string"){
+const err40 = {instancePath:instancePath+"/data/key/createdBy/email",schemaPath:"#/properties/data/properties/key/properties/createdBy/properties/email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -37628,11 +37688,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data4.revokedAt !== undefined){
-let data22 = data4.revokedAt;
-if(typeof data22 === "string"){
-if(!(formats0(data22))){
-const err41 = {instancePath:instancePath+"/data/key/revokedAt",schemaPath:"#/properties/data/properties/key/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err41 = {instancePath:instancePath+"/data/key/createdBy",schemaPath:"#/properties/data/properties/key/properties/createdBy/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -37642,8 +37700,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/data/key/revokedAt",schemaPath:"#/properties/data/properties/key/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+if(data4.lastUsedAt !== undefined){
+let data24 = data4.lastUsedAt;
+if(typeof data24 === "string"){
+if(!(formats0(data24))){
+const err42 = {instancePath:instancePath+"/data/key/lastUsedAt",schemaPath:"#/properties/data/properties/key/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -37653,9 +37714,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
 else {
-const err43 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+const err43 = {instancePath:instancePath+"/data/key/lastUsedAt",schemaPath:"#/properties/data/properties/key/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -37665,9 +37725,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data4.expiresAt !== undefined){
+let data25 = data4.expiresAt;
+if(typeof data25 === "string"){
+if(!(formats0(data25))){
+const err44 = {instancePath:instancePath+"/data/key/expiresAt",schemaPath:"#/properties/data/properties/key/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -37677,14 +37739,74 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err45 = {instancePath:instancePath+"/data/key/expiresAt",schemaPath:"#/properties/data/properties/key/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data4.revokedAt !== undefined){
+let data26 = data4.revokedAt;
+if(typeof data26 === "string"){
+if(!(formats0(data26))){
+const err46 = {instancePath:instancePath+"/data/key/revokedAt",schemaPath:"#/properties/data/properties/key/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/data/key/revokedAt",schemaPath:"#/properties/data/properties/key/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -37694,7 +37816,7 @@ return errors === 0;
 validate50.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateKeyRevoked = validate51;
-const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
+const schema62 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["keyId","name","prefix","limits","spent","createdAt"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"spent":{"type":"object","required":["day","month"],"properties":{"day":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"month":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},"createdAt":{"type":"string","format":"date-time"},"createdBy":{"type":"object","required":["personId"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"lastUsedAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}}}},"$id":"KeyRevoked"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyRevoked" */;
@@ -38105,11 +38227,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data2.lastUsedAt !== undefined){
-let data18 = data2.lastUsedAt;
-if(typeof data18 === "string"){
-if(!(formats0(data18))){
-const err33 = {instancePath:instancePath+"/data/lastUsedAt",schemaPath:"#/properties/data/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data2.createdBy !== undefined){
+let data18 = data2.createdBy;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.personId === undefined){
+const err33 = {instancePath:instancePath+"/data/createdBy",schemaPath:"#/properties/data/properties/createdBy/required",keyword:"required",params:{missingProperty: "personId"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -38118,9 +38240,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/data/lastUsedAt",schemaPath:"#/properties/data/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
+if(data18.personId !== undefined){
+if(typeof data18.personId !== "string"){
+const err34 = {instancePath:instancePath+"/data/createdBy/personId",schemaPath:"#/properties/data/properties/createdBy/properties/personId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -38130,11 +38252,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data2.expiresAt !== undefined){
-let data19 = data2.expiresAt;
-if(typeof data19 === "string"){
-if(!(formats0(data19))){
-const err35 = {instancePath:instancePath+"/data/expiresAt",schemaPath:"#/properties/data/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(data18.name !== undefined){
+if(typeof data18.name !== "string"){
+const err35 = {instancePath:instancePath+"/data/createdBy/name",schemaPath:"#/properties/data/properties/createdBy/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -38144,8 +38264,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/data/expiresAt",schemaPath:"#/properties/data/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(data18.email !== undefined){
+if(typeof data18.email !== "string"){
+const err36 = {instancePath:instancePath+"/data/createdBy/email",schemaPath:"#/properties/data/properties/createdBy/properties/email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -38155,11 +38276,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data2.revokedAt !== undefined){
-let data20 = data2.revokedAt;
-if(typeof data20 === "string"){
-if(!(formats0(data20))){
-const err37 = {instancePath:instancePath+"/data/revokedAt",schemaPath:"#/properties/data/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err37 = {instancePath:instancePath+"/data/createdBy",schemaPath:"#/properties/data/properties/createdBy/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -38169,8 +38288,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/data/revokedAt",schemaPath:"#/properties/data/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+if(data2.lastUsedAt !== undefined){
+let data22 = data2.lastUsedAt;
+if(typeof data22 === "string"){
+if(!(formats0(data22))){
+const err38 = {instancePath:instancePath+"/data/lastUsedAt",schemaPath:"#/properties/data/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -38180,9 +38302,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
 else {
-const err39 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err39 = {instancePath:instancePath+"/data/lastUsedAt",schemaPath:"#/properties/data/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -38192,14 +38313,76 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data2.expiresAt !== undefined){
+let data23 = data2.expiresAt;
+if(typeof data23 === "string"){
+if(!(formats0(data23))){
+const err40 = {instancePath:instancePath+"/data/expiresAt",schemaPath:"#/properties/data/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/data/expiresAt",schemaPath:"#/properties/data/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data2.revokedAt !== undefined){
+let data24 = data2.revokedAt;
+if(typeof data24 === "string"){
+if(!(formats0(data24))){
+const err42 = {instancePath:instancePath+"/data/revokedAt",schemaPath:"#/properties/data/properties/revokedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/data/revokedAt",schemaPath:"#/properties/data/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }

@@ -45,6 +45,10 @@ describe('the command line', () => {
   test.each([
     [['accounts', 'create'], "error: required option '--name <name>' not specified\n"],
     [['accounts', 'grant', 'x', 'y'], /^error: .* 'y' is invalid .* It must be a number\.\n$/],
+    [
+      ['accounts', 'grant', 'x', '0x10'],
+      /^error: .* '0x10' is invalid .* It must be a number\.\n$/,
+    ],
     [['accounts', 'list', '--config', 'none.yaml'], 'There is no file none.yaml.\n'],
     [['keys', 'list', 'nobody'], /^There is no database in the data folder \S+\. Name .*\n$/],
     [['--no-such-option'], "error: unknown option '--no-such-option'\n"],

@@ -14,6 +14,7 @@ const LISTED_UP_TO = 10_000;
 const LISTED_USUALLY = 1_000;
 /** What accounts have is counted in millionths of a unit. */
 const UNITS_FROM = 0.000001;
+const UNITS_DECIMALS = 6;
 const UNITS_UP_TO = 1_000_000_000;
 /** A wrong charge may be larger than any grant; amounts end a little above this. */
 const CORRECTION_UP_TO = 4_000_000_000;
@@ -53,13 +54,13 @@ export const accountCommands = {
     return { account: wanted(await parts.accounts.resume(id)) };
   },
   async grant(parts, given) {
-    const bounds = { from: UNITS_FROM, upTo: UNITS_UP_TO, isWhole: false };
+    const bounds = { from: UNITS_FROM, upTo: UNITS_UP_TO, decimals: UNITS_DECIMALS };
     const units = given.number('units', bounds);
     const note = given.optionalText('note') ?? '';
     return issued({ kind: 'grant', units, note }, parts, given);
   },
   async adjust(parts, given) {
-    const bounds = { from: -CORRECTION_UP_TO, upTo: CORRECTION_UP_TO, isWhole: false };
+    const bounds = { from: -CORRECTION_UP_TO, upTo: CORRECTION_UP_TO, decimals: UNITS_DECIMALS };
     const units = given.number('units', bounds);
     if (Math.abs(units) < UNITS_FROM) {
       throw new OperatorMistake(`units must be ${UNITS_FROM} at least, or as much below zero.`);

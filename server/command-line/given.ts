@@ -1,3 +1,4 @@
+import { isDay, writtenDay } from '../foundation/calendar.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 
@@ -42,10 +43,11 @@ export class Given {
       if (typeof value === 'number') return value;
       throw new OperatorMistake(`${name} must be a number.`);
     }
-    const { from, upTo, isWhole = true } = bounds;
-    const isNumber = typeof value === 'number' && (Number.isInteger(value) || !isWhole);
+    const { from, upTo, decimals = 0 } = bounds;
+    const isNumber = typeof value === 'number' && Number(value.toFixed(decimals)) === value;
     if (isNumber && value >= from && value <= upTo) return value;
-    const kind = isWhole ? 'a whole number' : 'a number';
+    const kind =
+      decimals === 0 ? 'a whole number' : `a number of ${decimals} decimals at the most,`;
     throw new OperatorMistake(`${name} must be ${kind} from ${from} to ${upTo}.`);
   }
 
@@ -62,7 +64,8 @@ export class Given {
     const text = this.optionalText(name);
     if (text === undefined) return undefined;
     const time = new Date(text);
-    if (ISO_TIME.test(text) && !Number.isNaN(time.getTime())) return time;
+    const isTime = ISO_TIME.test(text) && !Number.isNaN(time.getTime());
+    if (isTime && isDay(writtenDay(text))) return time;
     throw new OperatorMistake(`${name} must be a time such as 2027-01-31 or 2027-01-31T12:00:00Z.`);
   }
 }
@@ -71,8 +74,8 @@ export class Given {
 export interface Bounds {
   readonly from: number;
   readonly upTo: number;
-  /** Whether it must be whole; it must, unless told otherwise. */
-  readonly isWhole?: boolean;
+  /** How many decimals it may have; none, unless told otherwise. */
+  readonly decimals?: number;
 }
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;

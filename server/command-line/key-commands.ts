@@ -1,5 +1,5 @@
-import { operations } from '../../generated/operations.ts';
 import { requests } from '../../generated/requests.ts';
+import { whyNotLimitedTo } from '../accounts/key-operations.ts';
 import type { KeyRecord } from '../accounts/key-record.ts';
 import { checkSaid } from '../accounts/said.ts';
 import type { KeyLimits } from '../database/tables.ts';
@@ -47,8 +47,10 @@ export const keyCommands = {
 
 function limitsIn(given: Given): KeyLimits {
   const named = given.optionalList('operations');
-  const unknown = named?.find((name) => !Object.hasOwn(operations, name));
-  if (unknown !== undefined) throw new OperatorMistake(`There is no operation ${unknown}.`);
+  const why = whyNotLimitedTo(named ?? []);
+  if (why !== undefined) {
+    throw new OperatorMistake(`operations must be such as take a key; ${why}.`);
+  }
   return definedOnly({
     operations: named,
     models: given.optionalList('models'),

@@ -126,9 +126,11 @@ function adding(
       });
 }
 
+/** As people write numbers: what else a program could read as one is a slip. */
+const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
+
 function number(text: string): number {
-  const value = Number(text);
-  if (text.trim() !== '' && Number.isFinite(value)) return value;
+  if (DECIMAL.test(text.trim())) return Number(text);
   throw new InvalidArgumentError('It must be a number.');
 }
 

@@ -247,7 +247,22 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
       'expires must be a time such as 2027-01-31 or 2027-01-31T12:00:00Z.',
     ],
     [['keys', 'create', 'Faye', '--expires', '2020-01-01'], 'expires must be a time to come.'],
-    [['keys', 'create', 'Faye', '--operations', 'listModel'], 'There is no operation listModel.'],
+    [
+      ['keys', 'create', 'Faye', '--expires', '2090-02-30'],
+      'expires must be a time such as 2027-01-31 or 2027-01-31T12:00:00Z.',
+    ],
+    [
+      ['keys', 'create', 'Faye', '--operations', 'listModel'],
+      'operations must be such as take a key; listModel is none.',
+    ],
+    [
+      ['keys', 'create', 'Faye', '--operations', 'createKey'],
+      'operations must be such as take a key; createKey takes none.',
+    ],
+    [
+      ['accounts', 'grant', 'Faye', '0.1234567'],
+      'units must be a number of 6 decimals at the most, from 0.000001 to 1000000000.',
+    ],
     [['keys', 'create', 'Faye', '--models', 'a,,b'], 'models must be a list of 1 to 100 names.'],
     [
       ['keys', 'create', 'Faye', '--requests-per-minute', '1.5'],

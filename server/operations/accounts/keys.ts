@@ -1,6 +1,8 @@
-import { operations } from '../../../generated/operations.ts';
 import type { Key } from '../../../generated/types.ts';
+import { whyNotLimitedTo } from '../../accounts/key-operations.ts';
 import type { KeyRecord } from '../../accounts/key-record.ts';
+import type { Member } from '../../accounts/people/members.ts';
+import { isDay, writtenDay } from '../../foundation/calendar.ts';
 import { counted } from '../../foundation/counted.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
@@ -9,31 +11,27 @@ import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { presentLimits, presentSpending } from './key-limits.ts';
 
-type KeysServices = Pick<Services, 'keys' | 'ledger'>;
+type KeysServices = Pick<Services, 'keys' | 'ledger' | 'people'>;
 
 const SECONDS_AN_HOUR = 3600;
 
 /** Lists the account's keys. */
-export function listKeys({ keys, ledger }: KeysServices): Handler<'listKeys'> {
+export function listKeys(services: KeysServices): Handler<'listKeys'> {
   return async ({ caller }) => {
-    const records = await keys.list(caller.accountId);
+    const records = await services.keys.list(caller.accountId);
     const message = `${counted(records.length, 'key')}.`;
-    const data = { keys: await presentAll(ledger, records) };
+    const data = { keys: await presentAll(services, records) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }
 
 /** Makes a key. */
-export function createKey({
-  keys,
-  ledger,
-  clock,
-}: KeysServices & Pick<Services, 'clock'>): Handler<'createKey'> {
+export function createKey(services: KeysServices & Pick<Services, 'clock'>): Handler<'createKey'> {
   return async ({ caller: { accountId, personId: createdBy }, input: { body } }) => {
-    const checked = checkKey(body, clock.now());
+    const checked = checkKey(body, services.clock.now());
     if (!checked.ok) return checked;
     const { name, limits } = body;
-    const outcome = await keys.create({
+    const outcome = await services.keys.create({
       accountId,
       createdBy,
       name,
@@ -43,17 +41,17 @@ export function createKey({
     if (!outcome.ok) return outcome;
     const { key: secret, record } = outcome.value;
     const message = 'The key is made; it is shown this once.';
-    const data = { secret, key: await present(ledger, record) };
+    const data = { secret, key: await present(services, record) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }
 
 /** Ends a key. */
-export function revokeKey({ keys, ledger }: KeysServices): Handler<'revokeKey'> {
+export function revokeKey(services: KeysServices): Handler<'revokeKey'> {
   return async ({ caller, input: { parameters } }) => {
-    const outcome = await keys.revoke(caller.accountId, parameters.keyId);
+    const outcome = await services.keys.revoke(caller.accountId, parameters.keyId);
     if (!outcome.ok) return outcome;
-    const data = await present(ledger, outcome.value);
+    const data = await present(services, outcome.value);
     return done({
       kind: 'json',
       body: { status: 'SUCCESS', message: 'The key is revoked.', data },
@@ -62,53 +60,70 @@ export function revokeKey({ keys, ledger }: KeysServices): Handler<'revokeKey'> 
 }
 
 /** Makes a key in the place of another, which goes on for a while. */
-export function rotateKey({ keys, ledger }: KeysServices): Handler<'rotateKey'> {
+export function rotateKey(services: KeysServices): Handler<'rotateKey'> {
   return async ({ caller, input: { parameters, body } }) => {
     const { overlapHours } = body;
     const overlapSeconds = overlapHours * SECONDS_AN_HOUR;
     const { accountId, personId: createdBy } = caller;
     const rotation = { overlapSeconds, createdBy };
-    const outcome = await keys.rotate(accountId, parameters.keyId, rotation);
+    const outcome = await services.keys.rotate(accountId, parameters.keyId, rotation);
     if (!outcome.ok) return outcome;
     const { key: secret, record } = outcome.value;
     const end = overlapHours === 0 ? 'has ended' : `ends in ${counted(overlapHours, 'hour')}`;
     const message = `The key is made; it is shown this once. The one before ${end}.`;
-    const data = { secret, key: await present(ledger, record) };
+    const data = { secret, key: await present(services, record) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
 }
 
-/** What a schema cannot say: the operations must be there, and the end must lie ahead. */
+/** What a schema cannot say: the operations must be there and take keys, and the end must be a day that there is, ahead. */
 function checkKey(
   { limits, expiresAt }: Call<'createKey'>['input']['body'],
   now: Date,
 ): Outcome<undefined> {
-  const unknown = limits?.operations?.find((name) => !Object.hasOwn(operations, name));
-  if (unknown !== undefined) {
-    const message = `limits.operations must name operations of this contract; ${unknown} is none.`;
+  const why = whyNotLimitedTo(limits?.operations ?? []);
+  if (why !== undefined) {
+    const message = `limits.operations must name operations of this contract that take a key; ${why}.`;
     return failed(refused([{ parameter: 'limits.operations', rule: 'key-limits', message }]));
   }
-  const isPast = expiresAt !== undefined && !(new Date(expiresAt) > now);
-  if (!isPast) return done(undefined);
-  const message = 'expiresAt must be a time to come.';
+  if (expiresAt === undefined) return done(undefined);
+  const day = writtenDay(expiresAt);
+  if (isDay(day) && new Date(expiresAt) > now) return done(undefined);
+  const message = isDay(day)
+    ? 'expiresAt must be a time to come.'
+    : `expiresAt must be a time to come; ${day} is no day.`;
   return failed(refused([{ parameter: 'expiresAt', rule: 'key-end', message }]));
 }
 
+/** Keys of one account, with what they have spent and who made them. */
 async function presentAll(
-  ledger: Pick<Services['ledger'], 'spentByKeys'>,
+  { ledger, people }: Omit<KeysServices, 'keys'>,
   records: readonly KeyRecord[],
 ): Promise<Key[]> {
-  const families = new Set(records.map(({ familyId }) => familyId));
-  const spent = await ledger.spentByKeys([...families]);
-  return records.map((record) => presentOne(record, spent.get(record.familyId)));
+  const [first] = records;
+  if (first === undefined) return [];
+  const spent = await ledger.spentByKeys([...new Set(records.map(({ familyId }) => familyId))]);
+  const members = await people.members(first.accountId);
+  return records.map((record) => ({
+    ...presentOne(record, spent.get(record.familyId)),
+    ...makerOf(record, members),
+  }));
 }
 
-async function present(
-  ledger: Pick<Services['ledger'], 'spentByKeys'>,
-  record: KeyRecord,
-): Promise<Key> {
-  const spent = await ledger.spentByKeys([record.familyId]);
-  return presentOne(record, spent.get(record.familyId));
+async function present(services: Omit<KeysServices, 'keys'>, record: KeyRecord): Promise<Key> {
+  const [key] = await presentAll(services, [record]);
+  if (key === undefined) throw new Error('One key is presented as one.');
+  return key;
+}
+
+function makerOf(
+  { createdBy: personId }: KeyRecord,
+  members: readonly Member[],
+): Pick<Key, 'createdBy'> {
+  if (personId === undefined) return {};
+  const member = members.find((one) => one.personId === personId);
+  const known = member === undefined ? {} : { name: member.name, email: member.email };
+  return { createdBy: { personId, ...known } };
 }
 
 /** A key as the contract has it. */

@@ -3,6 +3,7 @@ import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import type { Answer, CallOptions } from '../../a-gateway.ts';
 import {
   aGatewayWithMail,
+  anAddress,
   type GatewayWithMail,
   type SignedInPerson,
 } from '../../a-gateway-with-mail.ts';
@@ -75,6 +76,8 @@ describe('a key that is limited', () => {
 
   test.each([
     ['operations that are none', { operations: ['listModel'] }, 'limits.operations'],
+    ['an operation that no key may ask for', { operations: ['createKey'] }, 'limits.operations'],
+    ['less than a millionth of a unit', { unitsPerDay: 1e-7 }, 'limits.unitsPerDay'],
     ['an operation without a name', { operations: [''] }, 'limits.operations[0]'],
     ['a model without a name', { models: [''] }, 'limits.models[0]'],
     ['no operation', { operations: [] }, 'limits.operations'],
@@ -112,6 +115,32 @@ describe('a key with an end', () => {
     const answer = await person.call('/account/keys', { json });
     expect([answer.status, answer.json.data.violations[0].parameter]).toEqual([400, 'expiresAt']);
   });
+});
+
+test.each(['2090-02-30T00:00:00Z', '2090-04-31T00:00:00Z', '2090-02-29T12:00:00+01:00'])(
+  'a key is not made to end on a day that there is not (%s)',
+  async (expiresAt) => {
+    const answer = await person.call('/account/keys', { json: { name: 'late', expiresAt } });
+    expect([answer.status, answer.json.data.violations[0].parameter]).toEqual([400, 'expiresAt']);
+  },
+);
+
+test('who made a key is told by name while they belong to the account, then by identifier', async () => {
+  const owner = await gateway.aPerson();
+  const email = anAddress();
+  await owner.call('/account/invitations', { json: { email, role: 'member' } });
+  const invitation = await gateway.tokenTo(email);
+  const member = await gateway.aPerson({ email, name: 'Mel', invitation });
+  const { json } = await member.call('/account/keys', { json: { name: 'of Mel' } });
+  const { personId } = member;
+  expect(json.data.key.createdBy).toEqual({ personId, name: 'Mel', email });
+  const makers = async () => {
+    const listed = await owner.call('/account/keys');
+    return listed.json.data.keys.map((key: { createdBy?: object }) => key.createdBy);
+  };
+  expect(await makers()).toEqual([{ personId, name: 'Mel', email }]);
+  await owner.call(`/account/people/${personId}`, { method: 'DELETE' });
+  expect(await makers()).toEqual([{ personId }]);
 });
 
 describe('the list of keys', () => {

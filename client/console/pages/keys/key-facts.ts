@@ -24,6 +24,12 @@ export function stateOf({ revokedAt, expiresAt }: KeyFacts, now: Date): KeyState
   return { isLive: true, tone: 'good', word: 'Live' };
 }
 
+/** Who made a key, in a word. */
+export function makerInWords({ createdBy }: Pick<KeyFacts, 'createdBy'>): string {
+  if (createdBy === undefined) return 'the operator';
+  return createdBy.name ?? 'somebody who has left';
+}
+
 /** What a key may be used for, and what it has spent of that, a line each; nothing where it may be used for all. */
 export function limitsInWords({
   limits,

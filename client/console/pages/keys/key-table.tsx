@@ -5,7 +5,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Moment } from '../../components/facts.tsx';
 import { type Column, Table } from '../../components/table.tsx';
-import { limitsInWords, stateOf } from './key-facts.ts';
+import { limitsInWords, makerInWords, stateOf } from './key-facts.ts';
 import styles from './keys-page.module.css';
 
 /** What a table of keys takes. */
@@ -33,7 +33,16 @@ const FACTS: readonly Column<KeyFacts>[] = [
     title: 'Last use',
     show: ({ lastUsedAt }) => (lastUsedAt === undefined ? 'Never' : <Moment at={lastUsedAt} />),
   },
-  { key: 'made', title: 'Made', show: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    key: 'made',
+    title: 'Made',
+    show: (key) => (
+      <div className={styles.name}>
+        <Moment at={key.createdAt} />
+        <span className={styles.quiet}>by {makerInWords(key)}</span>
+      </div>
+    ),
+  },
   {
     key: 'ends',
     title: 'End',

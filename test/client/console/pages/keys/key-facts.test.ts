@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { limitsInWords, stateOf } from '../../../../../client/console/pages/keys/key-facts.ts';
+import {
+  limitsInWords,
+  makerInWords,
+  stateOf,
+} from '../../../../../client/console/pages/keys/key-facts.ts';
 
 const KEY = {
   keyId: '01a1fd2c-bd48-7a4c-823b-1612dd272d13',
@@ -20,6 +24,12 @@ test('a key is live until it ends or is revoked', () => {
     { ...KEY, revokedAt: '2026-11-21T09:00:00Z', expiresAt: '2027-11-22T00:00:00Z' },
   ].map((key) => stateOf(key, NOW).word);
   expect(words).toEqual(['Live', 'Live', 'Ends soon', 'Ended', 'Revoked']);
+});
+
+test('a key is of who made it, of somebody who has left, or of the operator', () => {
+  const personId = '01a1fd2c-0c11-7f52-9b1a-7d3c5e9f2a4b';
+  const made = [{ createdBy: { personId, name: 'Ada' } }, { createdBy: { personId } }, {}];
+  expect(made.map(makerInWords)).toEqual(['Ada', 'somebody who has left', 'the operator']);
 });
 
 test('limits are told a line each with what is spent of them, in the words of the contract', () => {

@@ -1,0 +1,25 @@
+/** A date that there is not, such as the 30th of February, would be read as one of the month after. */
+export function isDay(text: string): boolean {
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && dayText(day) === text;
+}
+
+/** The day of UTC that a time lies in, such as `2026-11-21`. */
+export function dayText(time: Date): string {
+  return time.toISOString().slice(0, DAY_LENGTH);
+}
+
+/** The day that a time in ISO 8601 is written with, as it is written. */
+export function writtenDay(time: string): string {
+  return time.slice(0, DAY_LENGTH);
+}
+
+/** So many days later. */
+export function daysAfter(day: Date, days: number): Date {
+  return new Date(day.getTime() + days * MILLISECONDS_A_DAY);
+}
+
+const DAY_LENGTH = '2026-11-21'.length;
+
+/** How long a day of UTC is. */
+export const MILLISECONDS_A_DAY = 86_400_000;
