@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Units } from '../components/facts.tsx';
+import { Spendable } from '../components/facts.tsx';
 import styles from './account-button.module.css';
 import { useAccount } from './account-data.ts';
 import { nameOf, useSignedIn } from './session.tsx';
@@ -35,7 +35,7 @@ export function AccountButton({ look, ...button }: AccountButtonProps): ReactNod
               {name}
             </span>
             <span className={styles.quiet}>
-              <Units amount={balance} /> units
+              <Spendable amount={balance} /> units
             </span>
           </span>
           <ChevronsUpDown className={styles.arrows} size={15} aria-hidden />

@@ -29,12 +29,35 @@ export function whenExactly(at: string): string {
 /** From here on, thousandths of a unit say nothing to anybody. */
 const MANY = 100;
 const ROUNDED = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const AT_LEAST = new Intl.NumberFormat('en', { maximumFractionDigits: 2, roundingMode: 'floor' });
 
 /** An amount of quota: decimal text, in units. Many are rounded; the exact amount stands behind them. */
 export function Units({ amount }: { readonly amount: string }): ReactNode {
+  return <Amount {...amountInWords(amount, ROUNDED)} />;
+}
+
+/** What can be spent: decimal text, in units. It is rounded down, so that as much as it says is there. */
+export function Spendable({ amount }: { readonly amount: string }): ReactNode {
+  return <Amount {...spendableInWords(amount)} />;
+}
+
+/** What can be spent, as it is shown, and exactly. */
+export function spendableInWords(amount: string): AmountInWords {
+  return amountInWords(amount, AT_LEAST);
+}
+
+interface AmountInWords {
+  readonly shown: string;
+  readonly exact: string;
+}
+
+function amountInWords(amount: string, rounding: Intl.NumberFormat): AmountInWords {
   const units = Number(amount);
   const exact = NUMBER.format(units);
-  const shown = Math.abs(units) < MANY ? exact : ROUNDED.format(units);
+  return { shown: Math.abs(units) < MANY ? exact : rounding.format(units), exact };
+}
+
+function Amount({ shown, exact }: AmountInWords): ReactNode {
   return <span title={shown === exact ? undefined : exact}>{shown}</span>;
 }
 

@@ -23,7 +23,7 @@ export interface TestConsole {
 /** How a browser looks at a page; 1280 pixels wide unless given. */
 export type Looks = Pick<
   BrowserContextOptions,
-  'viewport' | 'colorScheme' | 'permissions' | 'hasTouch'
+  'viewport' | 'colorScheme' | 'permissions' | 'hasTouch' | 'timezoneId'
 >;
 
 /** A page that is shown. */

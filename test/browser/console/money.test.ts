@@ -137,6 +137,19 @@ test('the ledger says of a charge what it is for, and how it came about', async 
   await close();
 });
 
+test('a charge is of the same day on the ledger and in usage, wherever who looks lives', async () => {
+  const [latest] = await entries();
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
+  const name = day.format(new Date(latest?.createdAt ?? ''));
+  // In one of the two it is another day.
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const { page, close } = await shown.openAs(ada, '/ledger', { timezoneId });
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+    await page.getByText('Days and times are those of UTC.').waitFor();
+    await close();
+  }
+});
+
 test('people are invited, made owners and removed, and the last owner stays', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/account');
   const dialog = page.getByRole('dialog');

@@ -21,7 +21,11 @@ const LINES: readonly Column<PriceLine>[] = [
   { key: 'price', title: 'Price in units', show: priceInWords, align: 'end' },
   { key: 'units', title: 'Units', show: ({ units }) => <Units amount={units} />, align: 'end' },
 ];
-const EXACT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long' });
+const EXACT = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'long',
+  timeZone: 'UTC',
+});
 
 /** How an entry came about, and what it belongs to. */
 export function EntryReasons({ entry, keyName, onJob }: EntryProps): ReactNode {

@@ -19,7 +19,7 @@ const ICONS = {
   release: Undo2,
   adjust: Pencil,
 } as const satisfies Readonly<Record<LedgerEntry['kind'], unknown>>;
-const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' });
 
 /** A movement in a line, which opens to tell how it came about. */
 export function EntryRow({ entry, keyName, onJob }: EntryProps): ReactNode {

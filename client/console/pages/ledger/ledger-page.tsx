@@ -8,7 +8,7 @@ import { usePatchbay } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Chips } from '../../components/chips.tsx';
-import { Units } from '../../components/facts.tsx';
+import { Spendable, Units } from '../../components/facts.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -21,7 +21,7 @@ const KIND_CHOICES = [
   { value: ALL, label: 'All' },
   ...Object.entries(KINDS).map(([value, label]) => ({ value, label })),
 ];
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Every movement of the account's quota, with how it came about. */
 export function LedgerPage(): ReactNode {
@@ -38,7 +38,7 @@ export function LedgerPage(): ReactNode {
     <>
       <PageHeader
         title="Ledger"
-        text="Every movement of your quota, the newest first. Open one to see how its amount came about."
+        text="Every movement of your quota, the newest first. Open one to see how its amount came about. Days and times are those of UTC."
         actions={<Balance />}
       />
       <div className={styles.page}>
@@ -74,7 +74,7 @@ function Balance(): ReactNode {
       <div>
         <dt>To spend</dt>
         <dd>
-          <Units amount={account.balance} />
+          <Spendable amount={account.balance} />
         </dd>
       </div>
       <div>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { UsageReport } from '../../../../generated/types.ts';
 import { useAccount } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
-import { Units, written } from '../../components/facts.tsx';
+import { Spendable, Units, written } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { type DayOfUse, daysOfUse, lastDays } from './days.ts';
 import styles from './figures.module.css';
@@ -20,7 +20,7 @@ export function Figures(): ReactNode {
           {({ balance, reserved }) => (
             <>
               <p className={styles.value}>
-                <Units amount={balance} /> <span className={styles.unit}>units</span>
+                <Spendable amount={balance} /> <span className={styles.unit}>units</span>
               </p>
               <p className={styles.quiet}>
                 {Number(reserved) === 0 ? (

@@ -1,9 +1,11 @@
 import type { UsageReport } from '../../../../generated/types.ts';
 import { sumsOf } from './breakdown.ts';
-import { lengthOf, shortDay } from './days.ts';
+import { dayOf, lengthOf, shortDay } from './days.ts';
 
 /** What a day comes to. */
 export interface DailyFigures {
+  /** How many days count. */
+  readonly days: number;
   /** Units. */
   readonly perDay: number;
   /** The day on which the most was spent; nothing where nothing was. */
@@ -21,15 +23,22 @@ export function rounded(amount: number): string {
   return (Math.abs(amount) < 1 ? FEW : PLAIN).format(amount);
 }
 
-/** What was spent a day, on average and at the most. */
-export function dailyFigures(report: UsageReport['data']): DailyFigures {
-  const days = [...Map.groupBy(report.rows, ({ day }) => day ?? '')]
+/**
+ * What was spent a day, on average and at the most.
+ *
+ * @param since - when the account was made, as a time of ISO 8601: the days before it are none of its own
+ */
+export function dailyFigures(report: UsageReport['data'], since: string): DailyFigures {
+  const made = dayOf(new Date(since));
+  const from = made > report.from ? made : report.from;
+  const days = Math.max(lengthOf({ from, to: report.to }), 1);
+  const spent = [...Map.groupBy(report.rows, ({ day }) => day ?? '')]
     .map(([day, rows]) => ({ day, units: sumsOf(rows).units }))
     .toSorted((one, other) => other.units - one.units || other.day.localeCompare(one.day));
-  const perDay = Number(report.total.units) / Math.max(lengthOf(report), 1);
-  const [most] = days;
-  if (most === undefined || most.units === 0) return { perDay };
-  return { perDay, busiest: { name: shortDay(most.day), units: most.units } };
+  const perDay = Number(report.total.units) / days;
+  const [most] = spent;
+  if (most === undefined || most.units === 0) return { days, perDay };
+  return { days, perDay, busiest: { name: shortDay(most.day), units: most.units } };
 }
 
 /** A number of units beside that of the span before: `+25%`, and in words. */

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { UsageReport } from '../../../../generated/types.ts';
 import { useAccount } from '../../app/account-data.ts';
 import { Badge } from '../../components/badge.tsx';
-import { written } from '../../components/facts.tsx';
-import { lengthOf, spanInWords } from './days.ts';
+import { Spendable, written } from '../../components/facts.tsx';
+import { spanInWords } from './days.ts';
 import { comparison, dailyFigures, daysLeft, rounded } from './figures.ts';
 import styles from './usage-page.module.css';
 
@@ -20,9 +20,8 @@ export function UsageFigures({
   const { data: account } = useAccount();
   const { total } = report;
   const units = Number(total.units);
-  const { perDay, busiest } = dailyFigures(report);
-  const balance = account === undefined ? undefined : Number(account.balance);
-  const left = balance === undefined ? undefined : daysLeft(balance, perDay);
+  const { days, perDay, busiest } = dailyFigures(report, account?.createdAt ?? report.from);
+  const left = account === undefined ? undefined : daysLeft(Number(account.balance), perDay);
   return (
     <dl className={styles.figures}>
       <Figure
@@ -36,7 +35,7 @@ export function UsageFigures({
         value={`${rounded(perDay)} units`}
         text={
           busiest === undefined
-            ? `on average over ${lengthOf(report)} days`
+            ? `on average over ${days === 1 ? '1 day' : `${days} days`}`
             : `most on ${busiest.name}: ${rounded(busiest.units)}`
         }
       />
@@ -51,16 +50,24 @@ export function UsageFigures({
       />
       <Figure
         name="Left to spend"
-        value={balance === undefined ? '…' : `${rounded(balance)} units`}
+        value={account === undefined ? '…' : <Left amount={account.balance} />}
         text={left ?? 'nothing is spent now'}
       />
     </dl>
   );
 }
 
+function Left({ amount }: { readonly amount: string }): ReactNode {
+  return (
+    <>
+      <Spendable amount={amount} /> units
+    </>
+  );
+}
+
 interface FigureProps {
   readonly name: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly aside?: ReactNode;
   readonly text: string;
 }

@@ -23,9 +23,21 @@ test('days without use count for the average', () => {
     { ...NONE, day: '2026-11-22', units: '5' },
   ];
   const report = { from: '2026-11-20', to: '2026-11-22', rows, total: { ...NONE, units: '12' } };
-  expect(dailyFigures(report)).toEqual({ perDay: 4, busiest: { name: 'Nov 22', units: 8 } });
+  const since = '2026-11-19T23:59:59.999Z';
+  const busiest = { name: 'Nov 22', units: 8 };
+  expect(dailyFigures(report, since)).toEqual({ days: 3, perDay: 4, busiest });
   const nothing = { ...report, rows: [], total: { ...NONE, units: '0' } };
-  expect(dailyFigures(nothing)).toEqual({ perDay: 0 });
+  expect(dailyFigures(nothing, since)).toEqual({ days: 3, perDay: 0 });
+});
+
+test('days before the account was made do not count for the average', () => {
+  const rows = [{ ...NONE, day: '2026-11-22', units: '500' }];
+  const report = { from: '2026-10-24', to: '2026-11-22', rows, total: { ...NONE, units: '500' } };
+  const { days, perDay } = dailyFigures(report, '2026-11-22T10:00:00.000Z');
+  expect([days, perDay]).toEqual([1, 500]);
+  expect(daysLeft(500, perDay)).toBe('enough for 1 day at this pace');
+  expect(dailyFigures(report, '2026-11-21T10:00:00.000Z').days).toBe(2);
+  expect(dailyFigures(report, '2026-12-01T10:00:00.000Z').days).toBe(1);
 });
 
 test('spans are compared in words, also with one in which nothing was spent', () => {
