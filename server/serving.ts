@@ -2,7 +2,7 @@ import { pages } from '../generated/pages.ts';
 import type { NewKey } from './accounts/key-record.ts';
 import type { ChosenKey, LocalAccount } from './accounts/local-account.ts';
 import type { Flags } from './config/overrides.ts';
-import { readSettings, type Settings } from './config/settings.ts';
+import { readSettings, type Settings, weaknessOf } from './config/settings.ts';
 import { compilePglite } from './database/pglite-program.ts';
 import { openLog } from './foundation/log.ts';
 import { hearSignals, type Signals } from './foundation/signals.ts';
@@ -44,14 +44,17 @@ export async function serve(flags: Flags): Promise<void> {
     onError: (error) => log.error({ error }, 'could not stop cleanly'),
   });
   greet(gateway, settings);
+  const weakness = weaknessOf(settings.chosenKey);
+  if (weakness !== undefined) log.warn(weakness);
   compileEarly();
   await giveBackMemoryOfStart();
   await giveBackMemoryOfWork();
 }
 
-function greet({ url, alternateUrl, account }: Gateway, { roles }: Settings): void {
+function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Settings): void {
   const takesRequests = roles.includes('api');
   const alternate = `${alternateUrl} (waits longer, for slow models)`;
+  const weakness = weaknessOf(chosenKey);
   const work = takesRequests ? 'takes requests' : 'does the work of jobs';
   process.stdout.write(
     [
@@ -67,6 +70,7 @@ function greet({ url, alternateUrl, account }: Gateway, { roles }: Settings): vo
         : []),
       `  contract           ${url}/openapi.json`,
       `  key                ${keySentence(account)}`,
+      ...(weakness === undefined ? [] : [`  warning            ${weakness}`]),
       '',
     ].join('\n'),
   );

@@ -181,6 +181,7 @@ describe('npm start', () => {
       PATCHBAY_API_KEY: 'one of mine',
     });
     expect(second.greeting).toMatch(/key\s+the one in PATCHBAY_API_KEY$/m);
+    expect(second.greeting).toMatch(/warning\s+PATCHBAY_API_KEY has fewer than 20 characters/);
     expect((await send(`${second.url}/v1/models`, models)).status).toBe(200);
     const mine = { headers: { 'SVC-API-KEY': 'one of mine' } };
     expect((await send(`${second.url}/v1/models`, mine)).status).toBe(200);

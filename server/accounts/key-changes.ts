@@ -75,19 +75,25 @@ export function createFirstKey(
   });
 }
 
+/** A key that was taken away. */
+export interface Revocation {
+  readonly record: KeyRecord;
+  /** What it is looked up by. */
+  readonly oldPrefix: string;
+}
+
 /** Takes a key away; one that was taken away before stays as it is. */
 export async function revokeKey(
   { queries, clock }: KeyChangesParts,
   accountId: string,
   keyId: string,
-): Promise<Outcome<KeyRecord>> {
+): Promise<Outcome<Revocation>> {
   const found = await findOwn(queries, accountId, keyId);
   if (found === undefined) return failed(noKey());
   const now = clock.now();
   const isRevoked = found.revoked_at !== null;
-  return done(
-    recordOf(isRevoked ? found : await endKey(queries, found.id, { revoked_at: now }), now),
-  );
+  const revoked = isRevoked ? found : await endKey(queries, found.id, { revoked_at: now });
+  return done({ record: recordOf(revoked, now), oldPrefix: found.prefix });
 }
 
 /** A key that was made in the place of another one. */

@@ -1,4 +1,5 @@
 import type { KeyLimits, Row } from '../database/tables.ts';
+import { shownPrefix } from './key-secret.ts';
 
 /** A key as its owner sees it: all but the key itself. */
 export interface KeyRecord {
@@ -47,7 +48,7 @@ export function recordOf(row: Omit<Row<'api_key'>, 'hash'>, now: Date): KeyRecor
     id: row.id,
     familyId: familyOf(row),
     accountId: row.account_id,
-    prefix: row.prefix,
+    prefix: shownPrefix(row),
     name: row.name,
     state: stateOf(row, now),
     limits: row.limits,

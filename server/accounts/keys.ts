@@ -45,8 +45,12 @@ export interface Keys {
    * is 0. What either spends counts for both. A conflict where the other one is not live.
    */
   rotate(accountId: string, keyId: string, rotation: Rotation): Promise<Outcome<NewKey>>;
-  /** Sees to it that a key of the operator's choice exists. */
-  ensure(accountId: string, name: string, key: string): Promise<void>;
+  /**
+   * Sees to it that a key of the operator's choice exists.
+   *
+   * @returns its identifier
+   */
+  ensure(accountId: string, name: string, key: string): Promise<string | undefined>;
   /** Writes what is still to be written of last uses. */
   close(): Promise<void>;
 }
@@ -94,8 +98,9 @@ export function openKeys({
     createFirst: (order) => createFirstKey(changes, order),
     async revoke(accountId, keyId) {
       const revoked = await revokeKey(changes, accountId, keyId);
-      if (revoked.ok) remembered.forget(revoked.value.prefix);
-      return revoked;
+      if (!revoked.ok) return revoked;
+      remembered.forget(revoked.value.oldPrefix);
+      return done(revoked.value.record);
     },
     async rotate(accountId, keyId, rotation) {
       const rotated = await rotateKey(changes, { accountId, keyId }, rotation);
@@ -118,6 +123,7 @@ export function openKeys({
         .onConflict((conflict) => conflict.column('prefix').doNothing())
         .execute();
       remembered.forget(trace.prefix);
+      return (await readInUse(queries, trace.prefix))?.id;
     },
     close: () => lastUses.close(),
   };

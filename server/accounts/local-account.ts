@@ -2,7 +2,6 @@ import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
 import type { KeyRecord, NewKey } from './key-record.ts';
-import { traceOf } from './key-secret.ts';
 import type { Keys } from './keys.ts';
 
 const LOCAL_ACCOUNT_NAME = 'local';
@@ -48,7 +47,8 @@ export async function ensureLocalAccount(
 ): Promise<LocalAccount> {
   const { keys, onFirstKey } = parts;
   const accountId = await findOrCreate(parts);
-  if (chosenKey !== undefined) await keys.ensure(accountId, CHOSEN_KEY_NAME, chosenKey);
+  const chosenId =
+    chosenKey === undefined ? undefined : await keys.ensure(accountId, CHOSEN_KEY_NAME, chosenKey);
   const before = await keys.list(accountId);
   const hasNone = before.length === 0;
   const firstKey = hasNone
@@ -57,17 +57,13 @@ export async function ensureLocalAccount(
   if (firstKey !== undefined) onFirstKey?.(firstKey);
   const existing = hasNone ? await keys.list(accountId) : before;
   const live = existing.filter(({ state }) => state === 'live');
-  const chosen = chosenKey === undefined ? undefined : chosenAmong(live, chosenKey);
+  const chosen = chosenId === undefined ? undefined : chosenAmong(live, chosenId);
   return { accountId, firstKey, prefixes: live.map(({ prefix }) => prefix), chosen };
 }
 
-function chosenAmong(live: readonly KeyRecord[], chosenKey: string): ChosenKey {
-  const { prefix } = traceOf(chosenKey);
-  const others = live.filter((key) => key.name === CHOSEN_KEY_NAME && key.prefix !== prefix);
-  return {
-    isLive: live.some((key) => key.prefix === prefix),
-    others: others.map(({ id }) => id),
-  };
+function chosenAmong(live: readonly KeyRecord[], chosenId: string): ChosenKey {
+  const others = live.filter(({ id, name }) => name === CHOSEN_KEY_NAME && id !== chosenId);
+  return { isLive: live.some(({ id }) => id === chosenId), others: others.map(({ id }) => id) };
 }
 
 /** The same in every process, so that those that start at once make one account between them. */

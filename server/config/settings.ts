@@ -119,6 +119,19 @@ function chosenKey(key: string | undefined): string | undefined {
   );
 }
 
+/** So many characters have more possibilities than anybody tries, unless they are words. */
+const CHOSEN_KEY_LENGTH_FROM = 20;
+
+/**
+ * What an operator should know of the key in PATCHBAY_API_KEY, which opens the account with all rights.
+ *
+ * @returns a sentence; `undefined` where all is well
+ */
+export function weaknessOf(chosenKey: string | undefined): string | undefined {
+  if (chosenKey === undefined || chosenKey.length >= CHOSEN_KEY_LENGTH_FROM) return undefined;
+  return `PATCHBAY_API_KEY has fewer than ${CHOSEN_KEY_LENGTH_FROM} characters, so that it may be guessed; choose a longer one where strangers reach the gateway.`;
+}
+
 type Plain = Record<string, unknown>;
 
 function isPlain(value: unknown): value is Plain {

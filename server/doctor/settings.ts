@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Environment, Flags } from '../config/overrides.ts';
-import { mistakesBeside, readConfiguration, settingsFile } from '../config/settings.ts';
+import { mistakesBeside, readConfiguration, settingsFile, weaknessOf } from '../config/settings.ts';
 import { SettingsMistake } from '../config/settings-mistake.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 
@@ -14,6 +14,8 @@ export interface CheckedSettings {
 }
 
 const ABOUT = 'settings';
+const KEY_ADVICE =
+  'Let openssl rand -base64 24 make one, and take the short one away with patchbay keys revoke local.';
 const ADVICE = 'Put it right; patchbay init --out - shows every setting with its bounds.';
 
 /** Reads the settings, and finds every mistake in them. */
@@ -22,17 +24,23 @@ export function checkSettings(flags: Flags, environment: Environment): CheckedSe
     const settings = readConfiguration(flags, environment);
     const mistakes = mistakesBeside(settings, environment);
     const findings = mistakes.flatMap(findingsOf);
-    return { findings: findings.length > 0 ? findings : [read(flags, environment)], settings };
+    const read = findings.length > 0 ? findings : [fileRead(flags, environment)];
+    return { findings: [...read, ...checkChosenKey(environment)], settings };
   } catch (error) {
     if (error instanceof SettingsMistake) return { findings: findingsOf(error) };
     throw error;
   }
 }
 
-function read(flags: Flags, environment: Environment): Finding {
+function fileRead(flags: Flags, environment: Environment): Finding {
   const file = settingsFile(flags, environment);
   if (existsSync(file)) return fine(ABOUT, file);
   return fine(ABOUT, `there is no ${file}: everything is as usual, and patchbay init writes one`);
+}
+
+function checkChosenKey({ PATCHBAY_API_KEY: key = '' }: Environment): readonly Finding[] {
+  const weakness = key === '' ? undefined : weaknessOf(key);
+  return weakness === undefined ? [] : [warning('key', weakness, KEY_ADVICE)];
 }
 
 /** A message with several mistakes has a line for each, below a heading. */

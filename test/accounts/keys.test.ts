@@ -356,6 +356,16 @@ describe('a key of the operator’s choice', () => {
     expect(record?.prefix).toMatch(/^chosen_[0-9a-f]{12}$/);
   });
 
+  test('has a public part that tells nobody whether a guess is right', async () => {
+    const id = await keys.ensure(account, 'chosen', 'a-short-one');
+    const record = (await keys.list(account)).find((key) => key.id === id);
+    const guess = crypto.createHash('sha256').update('a-short-one').digest('hex');
+    expect(guess).not.toContain(record?.prefix.slice('chosen_'.length));
+    const revoked = await keys.revoke(account, String(id));
+    expect(revoked).toMatchObject({ ok: true, value: { prefix: record?.prefix } });
+    expect(await keys.authenticate('a-short-one')).toEqual({ kind: 'wrong' });
+  });
+
   test('may look like one that was made', async () => {
     const key = `pb_${'1'.repeat(12)}_${'A'.repeat(32)}`;
     await keys.ensure(account, 'chosen', key);

@@ -114,6 +114,16 @@ describe('a gateway that has never run', () => {
     });
   });
 
+  test('is warned of a key of its choice that may be guessed, and of no other', async () => {
+    const short = await found({ environment: { PATCHBAY_API_KEY: 'x' } });
+    expect(short.get('key')).toMatchObject({
+      state: 'warning',
+      says: expect.stringContaining('PATCHBAY_API_KEY has fewer than 20 characters'),
+    });
+    const long = await found({ environment: { PATCHBAY_API_KEY: 'x'.repeat(20) } });
+    expect(long.get('key')).toBeUndefined();
+  });
+
   test('cannot use a folder that is none', async () => {
     const findings = await found({ flags: { data: join(folder, 'patchbay.yaml') } });
     expect(findings.get('data folder')).toMatchObject({ state: 'problem' });
