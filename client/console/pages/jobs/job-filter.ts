@@ -1,5 +1,6 @@
 import type { JobRecord } from '../../../../generated/types.ts';
 import type { JobQuery } from '../../../index.ts';
+import { isDay } from '../usage/days.ts';
 import { isKind, isStatus, type Kind, type Status } from './job-words.ts';
 
 /** Which jobs are shown, as the page's address tells. */
@@ -11,8 +12,6 @@ export interface JobFilter {
   /** The last day. */
   readonly to?: string;
 }
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads a filter from an address; what is not understood is left out. */
 export function readFilter(search: URLSearchParams): JobFilter {
@@ -57,10 +56,6 @@ export function isAmong(record: JobRecord, { status, kind, from, to }: JobFilter
     (from === undefined || created >= startOf(from)) &&
     (to === undefined || created < endOf(to))
   );
-}
-
-function isDay(text: string): boolean {
-  return DAY.test(text) && !Number.isNaN(startOf(text).getTime());
 }
 
 function startOf(day: string): Date {

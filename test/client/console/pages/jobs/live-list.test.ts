@@ -114,6 +114,8 @@ describe('a filter', () => {
     expect(readFilter(writeFilter(filter))).toEqual(filter);
     const strange = new URLSearchParams({ status: 'DONE', kind: 'text', from: 'x', to: '' });
     expect(readFilter(strange)).toEqual({});
+    const never = new URLSearchParams({ from: '2026-02-30', to: '2026-02-28' });
+    expect(readFilter(never)).toEqual({ to: '2026-02-28' });
   });
 
   test('holds its last day whole, as the gateway is asked and as records are judged', () => {
