@@ -24,7 +24,8 @@ export async function assembleMessage(events: AsyncIterable<MessageStreamEvent>)
     content.hear(event);
     if (event.type === 'message_start') message = event.message;
     if (event.type === 'message_delta' && message !== undefined) {
-      message = { ...message, ...event.delta, usage: { ...message.usage, ...event.usage } };
+      const usage = { ...message.usage, ...withoutNulls(event.usage) };
+      message = { ...message, ...event.delta, usage };
     }
   }
   if (message === undefined) throw nothingWritten();
@@ -76,27 +77,47 @@ function inputIn(text: string): unknown {
 export async function assembleCompletion(
   chunks: AsyncIterable<ChatCompletionChunk>,
 ): Promise<ChatCompletion> {
-  let first: Chunk | undefined;
+  let head: Chunk | undefined;
   let usage: Chunk['usage'];
   let choices: readonly unknown[] = [];
   for await (const chunk of chunks) {
     if (!isChunk(chunk)) continue;
-    first ??= chunk;
+    head = head === undefined ? chunk : { ...head, ...saidIn(chunk) };
     usage = chunk.usage ?? usage;
     choices = grownList(choices, chunk.choices);
   }
-  if (first === undefined) throw nothingWritten();
-  const { usage: _, ...head } = first;
+  if (head === undefined) throw nothingWritten();
+  const { usage: _, ...facts } = head;
   return {
-    ...head,
+    ...facts,
     ...(usage ? { usage } : {}),
     object: 'chat.completion',
-    choices: choices.filter(isObject).map(choiceOf),
+    choices: choices.filter(isObject).map(choiceOf).sort(byIndex),
   };
 }
 
 function isChunk(chunk: ChatCompletionChunk): chunk is Chunk {
   return 'choices' in chunk && Array.isArray(chunk.choices);
+}
+
+/** The fields of a chunk that say something: some upstreams begin with one whose texts and times are empty. */
+function saidIn(chunk: Chunk): JsonObject {
+  const { id, model, created, ...others } = chunk;
+  return {
+    ...withoutNulls(others),
+    ...(id ? { id } : {}),
+    ...(model ? { model } : {}),
+    ...(created ? { created } : {}),
+  };
+}
+
+/** What says nothing takes nothing back that was said before. */
+function withoutNulls(fields: object = {}): JsonObject {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+function byIndex(one: { readonly index: number }, other: { readonly index: number }): number {
+  return one.index - other.index;
 }
 
 function choiceOf({ delta, ...facts }: JsonObject): ChatCompletion['choices'][number] {

@@ -192,6 +192,40 @@ describe('the whole answer of a stream', () => {
   });
 });
 
+describe('the whole answer of a stream that leaves things open', () => {
+  test('has the tokens that a message began with, where its end tells null', async () => {
+    const usage = { input_tokens: 9, cache_read_input_tokens: 4, output_tokens: 0 };
+    const start = { id: 'm', type: 'message', role: 'assistant', model: 'any', content: [], usage };
+    const told = { input_tokens: null, cache_read_input_tokens: null, output_tokens: 7 };
+    await using stage = await against(
+      streamOf(
+        { type: 'message_start', message: start },
+        { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: told },
+        { type: 'message_stop' },
+      ),
+    );
+    expect(await stage.patchbay.messages.stream(request).finalMessage()).toMatchObject({
+      usage: { input_tokens: 9, cache_read_input_tokens: 4, output_tokens: 7 },
+    });
+  });
+
+  test('has the head of the first chunk that has one, and its choices in order', async () => {
+    const nothing = { id: '', object: '', created: 0, model: '', choices: [], prompt: ['fine'] };
+    const head = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'any' };
+    const choice = (index: number, content: string) => ({
+      ...head,
+      service_tier: null,
+      choices: [{ index, delta: { content }, finish_reason: 'stop' }],
+    });
+    await using stage = await against(
+      streamOf(nothing, choice(1, 'Two'), choice(0, 'One'), nothing, '[DONE]'),
+    );
+    const whole = await stage.patchbay.chat.completions.stream(request).finalCompletion();
+    expect(whole).toMatchObject({ ...head, object: 'chat.completion', prompt: ['fine'] });
+    expect(whole.choices.map(({ message }) => message.content)).toEqual(['One', 'Two']);
+  });
+});
+
 function streamOf(...told: readonly (object | string)[]): Line {
   const data = told.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
   return events(data.map((text) => `data: ${text}\n\n`).join(''));
