@@ -18,12 +18,18 @@ export function weighConditions(
   validators: Validators,
 ): ConditionsVerdict {
   if (isAnotherVersion(headers, validators)) return 'fail';
-  return fresh(headers, { ...validators }) ? 'not-modified' : 'hold';
+  return fresh(preconditionsIn(headers), { ...validators }) ? 'not-modified' : 'hold';
 }
 
 /** Whether who asks has this version already (RFC 9110, section 13.1.2). */
 export function isKnown(headers: IncomingHttpHeaders, etag: Validators['etag']): boolean {
-  return fresh(headers, { etag });
+  return fresh(preconditionsIn(headers), { etag });
+}
+
+/** That a cache must not answer by itself changes no condition, and `fetch` says so with every one that it is given. */
+function preconditionsIn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { 'cache-control': _, ...others } = headers;
+  return others;
 }
 
 /** Whether a part is still wanted of this version (RFC 9110, section 13.1.5). Versions compare strongly. */
