@@ -17,21 +17,40 @@ export function isKeyed({ input: { parameters } }: CheckedInput): boolean {
 
 /**
  * What a request asks for under its idempotency key, if it came with one. Two requests ask for the same when they
- * are the same once checked: the order of parameters, and defaults that one of them spells out, make no difference.
+ * are the same once checked: the order of parameters, defaults that one of them spells out, and preferences that are
+ * passed over make no difference.
  */
 export async function keyedRequest(
-  { operationId }: Operation,
+  operation: Operation,
   caller: Caller | undefined,
-  { input }: CheckedInput,
+  { input: { parameters = {}, body } }: CheckedInput,
 ): Promise<KeyedRequest | undefined> {
-  const { [KEY]: key, ...parameters } = input.parameters ?? {};
+  const { [KEY]: key, Prefer, ...others } = parameters;
   if (caller === undefined || typeof key !== 'string') return undefined;
+  const sent = typeof Prefer === 'string' ? Prefer : undefined;
   // A quote makes nothing that could be made twice.
-  const { Prefer } = parameters;
-  if (typeof Prefer === 'string' && prefers('quote', Prefer)) return undefined;
+  if (prefers('quote', sent)) return undefined;
+  const { operationId } = operation;
+  const hashWith = (preferences: string | undefined): Promise<string> =>
+    hashOf({ operationId, parameters: { ...others, Prefer: preferences }, body });
+  const heeded = heededIn(sent, operation);
+  const requestHash = await hashWith(heeded);
+  // Older versions kept the header as it came.
+  const earlier = sent === heeded ? {} : { earlierHash: await hashWith(sent) };
+  return { accountId: caller.accountId, key, requestHash, ...earlier };
+}
+
+/** The preferences that change what an operation does. */
+function heededIn(sent: string | undefined, { rules }: Operation): string | undefined {
+  const known = new Set(rules.flatMap(({ needs }) => needs?.preference ?? []));
+  const heeded = [...known].filter((preference) => prefers(preference, sent));
+  return heeded.length === 0 ? undefined : heeded.join(', ');
+}
+
+async function hashOf(asked: JsonObject): Promise<string> {
   const hash = createHash('sha256');
-  await digest({ operationId, parameters, body: input.body }, hash, contentOf);
-  return { accountId: caller.accountId, key, requestHash: hash.digest('hex') };
+  await digest(asked, hash, contentOf);
+  return hash.digest('hex');
 }
 
 function contentOf(value: JsonObject) {

@@ -11,6 +11,8 @@ export interface KeyedRequest {
   readonly key: string;
   /** SHA-256 of what is asked for, in hexadecimal. */
   readonly requestHash: string;
+  /** What older versions would have kept for it, where that is another. */
+  readonly earlierHash?: string;
 }
 
 /** What a request finds under its key. */
@@ -267,8 +269,8 @@ function isFree({ answer, claimed_until, expires_at }: KeptRow, now: Date): bool
 
 function keptIn(
   { request_hash, answer }: KeptRow,
-  { requestHash }: KeyedRequest,
+  { requestHash, earlierHash }: KeyedRequest,
 ): Exclude<Kept, { kind: 'first' }> {
-  if (request_hash !== requestHash) return { kind: 'other' };
+  if (request_hash !== requestHash && request_hash !== earlierHash) return { kind: 'other' };
   return answer === null ? { kind: 'under-way' } : { kind: 'again', answer };
 }

@@ -13,7 +13,11 @@ import {
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import { type FirstAnswers, openFirstAnswers } from '../../server/idempotency/first-answers.ts';
+import {
+  type FirstAnswers,
+  type KeyedRequest,
+  openFirstAnswers,
+} from '../../server/idempotency/first-answers.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
@@ -44,7 +48,7 @@ function keyed(requestHash = 'this', key = 'a-key') {
   return { accountId, key, requestHash };
 }
 
-function keep(request: ReturnType<typeof keyed> | undefined, answer: string) {
+function keep(request: KeyedRequest | undefined, answer: string) {
   return database.queries
     .transaction()
     .execute((transaction) => answers.keep(request, answer, transaction));
@@ -55,6 +59,15 @@ describe('an answer within a transaction', () => {
     expect(await keep(keyed(), 'one')).toEqual({ kind: 'first', answer: 'one' });
     expect(await keep(keyed(), 'two')).toEqual({ kind: 'again', answer: 'one' });
     expect(await keep(keyed('that'), 'three')).toEqual({ kind: 'other' });
+  });
+
+  test('is given again that an older version has kept in its own way', async () => {
+    await keep(keyed('older'), 'one');
+    expect(await keep({ ...keyed('this'), earlierHash: 'older' }, 'two')).toEqual({
+      kind: 'again',
+      answer: 'one',
+    });
+    expect((await keep({ ...keyed('this'), earlierHash: 'that' }, 'three')).kind).toBe('other');
   });
 
   test('is forgotten after a day (A11)', async () => {

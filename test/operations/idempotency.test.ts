@@ -224,6 +224,24 @@ describe('a creation under an idempotency key', () => {
   });
 });
 
+test('the same key of preferences that are passed over is the same request', async () => {
+  const made = async (path: string, json: object, ...preferences: readonly string[]) => {
+    const key = aKey();
+    const answers: Answer[] = [];
+    for (const prefer of preferences) {
+      const headers = prefer === '' ? {} : { Prefer: prefer };
+      answers.push(await post(path, key, { json, headers }));
+    }
+    expect(new Set(answers.map(({ json: { data } }) => data.jobId)).size).toBe(1);
+    return answers.map(({ status }) => status);
+  };
+  const videos = await made('/vidx/generations', VIDEO, 'wait=5', '', 'respond-async');
+  expect(videos).toEqual([200, 200, 200]);
+  const alike = ['respond-async', 'Respond-Async', 'wait=10, respond-async; x=1'];
+  const pictures = await made('/v1/images/generations', { prompt: 'A fox' }, ...alike);
+  expect(pictures).toEqual([202, 202, 202]);
+});
+
 test('the same key of another preference is another request', async () => {
   const key = aKey();
   const json = { prompt: 'A fox', size: '256x256' };
