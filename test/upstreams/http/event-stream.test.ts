@@ -155,7 +155,7 @@ describe('the beginning of a stream', () => {
       withoutSecrets: (text: string) => text,
       judge: () => ({ kind: 'failed', message: 'No.' }) as const,
     };
-    const patience = { signs: chatSigns, signsOfLifeUpToMs: 20, ...context };
+    const patience = { signs: chatSigns, signsOfLifeUpToMs: 300, ...context };
     const outcome = await streamed({ ok: true, value: answer }, patience);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'stream' } });
     answer.body.destroy();
