@@ -4,13 +4,16 @@ import type { Routes } from '../upstreams/routes.ts';
 import type { Job } from './job.ts';
 import type { StepMessage } from './messages.ts';
 import { makePace, type Pace } from './pace.ts';
+import type { BatchHandler } from './queue.ts';
 import { type FoundJob, findJobs, jobIn } from './store.ts';
 import type { Progress, TransitionParts, Transitions } from './transitions.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 
 /** What the poller stands on. */
-export interface PollerParts
-  extends Pick<TransitionParts, 'queries' | 'queue' | 'onStep' | 'watch'> {
+export interface PollerParts extends Pick<TransitionParts, 'queries' | 'onStep' | 'watch'> {
+  readonly queue: {
+    workTogether(name: 'job-poll', handler: BatchHandler<'job-poll'>): Promise<void>;
+  };
   readonly transitions: Transitions;
   readonly routes: Routes;
   /** How many polls there may be a second. */

@@ -79,10 +79,7 @@ describe('jobs that are polled together', () => {
     const taken: string[] = [];
     const poller = new Poller({
       ...work,
-      queue: {
-        ...work.queue,
-        workTogether: async (_name, handler) => void handlers.push(handler),
-      },
+      queue: { workTogether: async (_name, handler) => void handlers.push(handler) },
       routes: routesOn(() =>
         tableOf({ models: [], upstreams: guarded(new Map()), retries: RETRIES }),
       ),
