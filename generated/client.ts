@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 24192a1b4748) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -717,10 +717,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Read the ledger.
      *
-     * Answers the entries of the account's ledger, the newest first, in pages. Each says why it is there: operation, price
+     * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages. Each says why it is there: operation, price
      * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
      */
-    getLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
+    getLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
       client.GET('/account/ledger', { ...given(options), params: { query: parameters } }),
 
     /**

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 24192a1b4748) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -489,7 +489,7 @@ export interface AccountGroup {
   /**
    * Read the ledger.
    *
-   * Answers the entries of the account's ledger, the newest first, in pages. Each says why it is there: operation, price
+   * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages. Each says why it is there: operation, price
    * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
    */
   ledger(...input: never[]): unknown;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 24192a1b4748) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1342,7 +1342,7 @@ export interface OperationInputs<File> {
   rotateKey: { parameters: { 'keyId': string }; body: Filled<types.RotateKeyRequest, 'overlapHours'> };
   getUsage: { parameters: { 'from'?: string; 'to'?: string; 'by': string } };
   exportUsage: { parameters: { 'from'?: string; 'to'?: string; 'by': string } };
-  getLedger: { parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'limit': number; 'cursor'?: string } };
+  getLedger: { parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string; 'limit': number; 'cursor'?: string } };
   getAsset: { parameters: { 'assetId': string; 'expires': string; 'signature': string } };
   getContract: {  };
   getContractYaml: {  };

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 24192a1b4748) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -11070,7 +11070,7 @@ return errors === 0;
 validate72.evaluated = {"props":{"from":true,"to":true,"by":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateGetLedgerParameters = validate73;
-const schema84 = {"type":"object","required":[],"properties":{"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"jobId":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},"limit":{"type":"integer","minimum":1,"maximum":500},"cursor":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}},"$id":"GetLedgerParameters"};
+const schema84 = {"type":"object","required":[],"properties":{"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"jobId":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},"keyId":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"},"from":{"type":"string","maxLength":10,"pattern":"^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"to":{"type":"string","maxLength":10,"pattern":"^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"limit":{"type":"integer","minimum":1,"maximum":500},"cursor":{"type":"string","pattern":"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}},"$id":"GetLedgerParameters"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetLedgerParameters" */;
@@ -11132,10 +11132,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(data.keyId !== undefined){
+let data2 = data.keyId;
+if(typeof data2 === "string"){
+if(!pattern43.test(data2)){
+const err4 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11144,9 +11145,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 500 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};
+}
+else {
+const err5 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11155,8 +11156,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.from !== undefined){
+let data3 = data.from;
+if(typeof data3 === "string"){
+if(!pattern54.test(data3)){
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11165,13 +11170,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.cursor !== undefined){
-let data3 = data.cursor;
-if(typeof data3 === "string"){
-if(!pattern43.test(data3)){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}};
+if(runtime.isLongerThan(data3, 10)){
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11182,7 +11182,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11192,9 +11192,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.to !== undefined){
+let data4 = data.to;
+if(typeof data4 === "string"){
+if(!pattern54.test(data4)){
+const err9 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11203,14 +11205,107 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(runtime.isLongerThan(data4, 10)){
+const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data5 = data.limit;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 500 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data6 = data.cursor;
+if(typeof data6 === "string"){
+if(!pattern43.test(data6)){
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate73.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"kind":true,"jobId":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"kind":true,"jobId":true,"keyId":true,"from":true,"to":true,"limit":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateGetAssetParameters = validate74;
 const schema85 = {"type":"object","required":["assetId","expires","signature"],"properties":{"assetId":{"type":"string","maxLength":200},"expires":{"type":"string","pattern":"^\\d{1,12}$"},"signature":{"type":"string","minLength":1,"maxLength":200}},"$id":"GetAssetParameters"};
-const pattern62 = new RegExp("^\\d{1,12}$", "u");
+const pattern65 = new RegExp("^\\d{1,12}$", "u");
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetAssetParameters" */;
@@ -11282,7 +11377,7 @@ errors++;
 if(data.expires !== undefined){
 let data1 = data.expires;
 if(typeof data1 === "string"){
-if(!pattern62.test(data1)){
+if(!pattern65.test(data1)){
 const err5 = {instancePath:instancePath+"/expires",schemaPath:"#/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{1,12}$"}};
 if(vErrors === null){
 vErrors = [err5];

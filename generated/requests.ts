@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 24192a1b4748) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1546,6 +1546,12 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "in": "query",
 "type": "string"}, {"name": "jobId",
 "in": "query",
+"type": "string"}, {"name": "keyId",
+"in": "query",
+"type": "string"}, {"name": "from",
+"in": "query",
+"type": "string"}, {"name": "to",
+"in": "query",
 "type": "string"}, {"name": "limit",
 "in": "query",
 "type": "integer",
@@ -1557,6 +1563,16 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "sentence": "{parameter} must be one of grant, reserve, settle, release or adjust"},
 "#/properties/jobId/pattern": {"rule": "ledger-job",
 "sentence": "{parameter} must be the identifier of a job"},
+"#/properties/keyId/pattern": {"rule": "ledger-key",
+"sentence": "{parameter} must be the identifier of a key"},
+"#/properties/from/maxLength": {"rule": "ledger-from",
+"sentence": "{parameter} must be a day, such as 2026-11-21"},
+"#/properties/from/pattern": {"rule": "ledger-from",
+"sentence": "{parameter} must be a day, such as 2026-11-21"},
+"#/properties/to/maxLength": {"rule": "ledger-to",
+"sentence": "{parameter} must be a day, such as 2026-11-21"},
+"#/properties/to/pattern": {"rule": "ledger-to",
+"sentence": "{parameter} must be a day, such as 2026-11-21"},
 "#/properties/limit/minimum": {"rule": "ledger-limit",
 "sentence": "{parameter} must be a whole number from 1 to 500"},
 "#/properties/limit/maximum": {"rule": "ledger-limit",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 24192a1b4748) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -8025,6 +8025,69 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "jobId": "2"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-key",
+  "sentence": "keyId must be the identifier of a key",
+  "operationId": "getLedger",
+  "variant": "getLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "keyId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "keyId": "2"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-from",
+  "sentence": "from must be a day, such as 2026-11-21",
+  "operationId": "getLedger",
+  "variant": "getLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "from": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "from": "yesterday"
+   },
+   {
+    "from": "2026-13-01"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-to",
+  "sentence": "to must be a day, such as 2026-11-21",
+  "operationId": "getLedger",
+  "variant": "getLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "to": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "to": "yesterday"
+   },
+   {
+    "to": "2026-13-01"
    }
   ]
  },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e31761ebb687) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 24192a1b4748) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -901,7 +901,7 @@ export interface paths {
         };
         /**
          * Read the ledger
-         * @description Answers the entries of the account's ledger, the newest first, in pages. Each says why it is there: operation, price
+         * @description Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages. Each says why it is there: operation, price
          *     rule, quantity and price, request, key and contract. The sums over all entries are the balances.
          */
         get: operations["getLedger"];
@@ -5082,6 +5082,12 @@ export interface components {
         LedgerKind: "grant" | "reserve" | "settle" | "release" | "adjust";
         /** @description Only entries of this job. */
         LedgerJob: string;
+        /** @description Only entries of work that this key has asked for. */
+        LedgerKey: string;
+        /** @description Only entries of this day of UTC or later. */
+        LedgerFrom: string;
+        /** @description Only entries of this day of UTC or earlier. */
+        LedgerTo: string;
         /** @description How many entries a page has at the most. */
         LedgerLimit: number;
         /** @description Where the page begins, from `next` of the page before. */
@@ -5491,6 +5497,9 @@ export type ParameterUsageTo = components['parameters']['UsageTo'];
 export type ParameterUsageBy = components['parameters']['UsageBy'];
 export type ParameterLedgerKind = components['parameters']['LedgerKind'];
 export type ParameterLedgerJob = components['parameters']['LedgerJob'];
+export type ParameterLedgerKey = components['parameters']['LedgerKey'];
+export type ParameterLedgerFrom = components['parameters']['LedgerFrom'];
+export type ParameterLedgerTo = components['parameters']['LedgerTo'];
 export type ParameterLedgerLimit = components['parameters']['LedgerLimit'];
 export type ParameterLedgerCursor = components['parameters']['LedgerCursor'];
 export type HeaderRequestId = components['headers']['RequestId'];
@@ -7900,7 +7909,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report, one line a row, with a line of names first (RFC 4180). */
+            /**
+             * @description The report, one line a row, with a line of names first (RFC 4180). Split by key it has the name of each beside its
+             *     identifier.
+             */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -7945,6 +7957,12 @@ export interface operations {
                 kind?: components["parameters"]["LedgerKind"];
                 /** @description Only entries of this job. */
                 jobId?: components["parameters"]["LedgerJob"];
+                /** @description Only entries of work that this key has asked for. */
+                keyId?: components["parameters"]["LedgerKey"];
+                /** @description Only entries of this day of UTC or later. */
+                from?: components["parameters"]["LedgerFrom"];
+                /** @description Only entries of this day of UTC or earlier. */
+                to?: components["parameters"]["LedgerTo"];
                 /** @description How many entries a page has at the most. */
                 limit?: components["parameters"]["LedgerLimit"];
                 /** @description Where the page begins, from `next` of the page before. */

@@ -10,7 +10,7 @@ import { judged, violationsOf } from './verdict.ts';
 /** Refusals that no schema states: what they are about is known to the deployment alone. */
 const GENERIC = [
   ...['unreachable', 'link', 'invitation', 'price-ceiling', 'upstream', 'base64'],
-  ...['key-limits', 'key-end', 'usage-span'],
+  ...['key-limits', 'key-end', 'usage-span', 'ledger-span'],
 ];
 
 /**

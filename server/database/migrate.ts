@@ -25,6 +25,7 @@ import * as usageHours from './migrations/0016-usage-hours.ts';
 import * as withdrawnInvitations from './migrations/0017-withdrawn-invitations.ts';
 import * as endedOnce from './migrations/0018-ended-once.ts';
 import * as keyFamilies from './migrations/0019-key-families.ts';
+import * as ledgerByKey from './migrations/0020-ledger-by-key.ts';
 import * as issueReferences from './migrations/0021-issue-references.ts';
 import * as samplesByAccount from './migrations/0023-samples-by-account.ts';
 import * as listedJobs from './migrations/0025-listed-jobs.ts';
@@ -51,6 +52,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-withdrawn-invitations': withdrawnInvitations,
   '0018-ended-once': endedOnce,
   '0019-key-families': keyFamilies,
+  '0020-ledger-by-key': ledgerByKey,
   '0021-issue-references': issueReferences,
   '0023-samples-by-account': samplesByAccount,
   '0025-listed-jobs': listedJobs,

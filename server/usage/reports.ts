@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { LedgerLine } from '../database/tables.ts';
 import type { Clock } from '../foundation/clock.ts';
+import { placeOfTime } from '../foundation/identifiers.ts';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
 import { type HoursParts, type HoursSpan, type Stretch, sumHours } from './usage-hours.ts';
 
@@ -77,6 +78,11 @@ export interface EntryPage {
   readonly before?: string | undefined;
   readonly kind?: EntryKind | undefined;
   readonly jobId?: string | undefined;
+  readonly keyId?: string | undefined;
+  /** Inclusive. */
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
 }
 
 /** What was used in a span of time. */
@@ -203,7 +209,7 @@ function countsOf(row: SummedRow): UsageCounts {
 async function readEntries(
   queries: Queries,
   accountId: string,
-  { limit, before, kind, jobId }: EntryPage,
+  { limit, before, kind, jobId, keyId, from, to }: EntryPage,
 ): Promise<readonly LedgerEntry[]> {
   const rows = await queries
     .selectFrom('ledger_entry')
@@ -212,6 +218,15 @@ async function readEntries(
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
     .$if(jobId !== undefined, (query) => query.where('job_id', '=', jobId ?? ''))
+    .$if(keyId !== undefined, (query) => query.where('key_id', '=', keyId ?? ''))
+    .where((is) =>
+      is.and([
+        ...(from === undefined
+          ? []
+          : [is('id', '>=', mintedSince(from)), is('created_at', '>=', from)]),
+        ...(to === undefined ? [] : [is('id', '<', mintedBefore(to)), is('created_at', '<', to)]),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -234,6 +249,20 @@ async function readEntries(
     contract: row.contract,
     createdAt: row.created_at,
   }));
+}
+
+/**
+ * Entries are found by their identifiers, which begin with the time when they were minted: that is the time of the entry, give
+ * or take what clocks differ by.
+ */
+const CLOCKS_DIFFER_BY_MS = 3_600_000;
+
+function mintedSince(time: Date): string {
+  return placeOfTime(new Date(time.getTime() - CLOCKS_DIFFER_BY_MS));
+}
+
+function mintedBefore(time: Date): string {
+  return placeOfTime(new Date(time.getTime() + CLOCKS_DIFFER_BY_MS));
 }
 
 function kindOf(text: string): EntryKind {

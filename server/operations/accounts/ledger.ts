@@ -1,16 +1,20 @@
 import type { LedgerEntry } from '../../../generated/types.ts';
-import { done } from '../../foundation/outcome.ts';
+import { daysAfter, isDay } from '../../foundation/calendar.ts';
+import { done, failed, type Outcome } from '../../foundation/outcome.ts';
+import { refused } from '../../foundation/problems.ts';
 import { unitsText } from '../../usage/amounts.ts';
-import type { LedgerEntry as Entry } from '../../usage/reports.ts';
-import type { Handler } from '../call.ts';
+import type { LedgerEntry as Entry, EntryPage } from '../../usage/reports.ts';
+import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 
 /** Answers a page of the account's ledger. */
 export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getLedger'> {
   return async ({ caller, input: { parameters } }) => {
-    const { kind, jobId, limit, cursor: before } = parameters;
+    const days = daysOf(parameters);
+    if (!days.ok) return days;
+    const { kind, jobId, keyId, limit, cursor: before } = parameters;
     // One more than asked for tells whether there is another page.
-    const page = { kind, jobId, before, limit: limit + 1 };
+    const page = { kind, jobId, keyId, before, ...days.value, limit: limit + 1 };
     const found = await reports.entries(caller.accountId, page);
     const entries = found.slice(0, limit);
     const next = found.length > limit ? (entries.at(-1)?.id ?? null) : null;
@@ -18,6 +22,26 @@ export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getL
     const data = { entries: entries.map(present), next };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
+}
+
+type Days = Pick<Call<'getLedger'>['input']['parameters'], 'from' | 'to'>;
+
+/** The span that two days name, of which the last counts as well. */
+function daysOf({ from, to }: Days): Outcome<Pick<EntryPage, 'from' | 'to'>> {
+  for (const [parameter, day] of Object.entries({ from, to })) {
+    if (day !== undefined && !isDay(day)) return noSpan(parameter, `${day} is no day.`);
+  }
+  if (from !== undefined && to !== undefined && to < from) {
+    return noSpan('to', 'to must not lie before from.');
+  }
+  return done({
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : daysAfter(new Date(to), 1),
+  });
+}
+
+function noSpan(parameter: string, message: string): Outcome<never> {
+  return failed(refused([{ parameter, rule: 'ledger-span', message }]));
 }
 
 function present({ id: entryId, createdAt, lines, ...entry }: Entry): LedgerEntry {

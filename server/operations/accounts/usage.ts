@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
 import type { UsageReport, UsageRow } from '../../../generated/types.ts';
+import { daysAfter, dayText, isDay, MILLISECONDS_A_DAY } from '../../foundation/calendar.ts';
 import { counted } from '../../foundation/counted.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
@@ -24,20 +25,41 @@ export function getUsage(services: ReportServices): Handler<'getUsage'> {
 }
 
 /** The same as a table. */
-export function exportUsage(services: ReportServices): Handler<'exportUsage'> {
+export function exportUsage(
+  services: ReportServices & Pick<Services, 'keys'>,
+): Handler<'exportUsage'> {
   return async (call) => {
     const report = await reportFor(services, call);
     if (!report.ok) return report;
     // Loaded for the few who want a table.
     const { stringify } = await import('csv-stringify/sync');
-    const columns = [...groupingsOf(call).map((group) => COLUMNS[group]), ...AMOUNTS];
-    // A cell that begins like a formula would be one to a spreadsheet.
-    const options = { header: true, columns, escape_formulas: true };
-    return done({ kind: 'table', csv: stringify(report.value.rows, options) });
+    const groupings = groupingsOf(call);
+    const columns = [...groupings.flatMap((group) => COLUMNS[group]), ...AMOUNTS];
+    // A cell that begins like a formula would be one to a spreadsheet. Lines end as RFC 4180 has it.
+    const options = { header: true, columns, escape_formulas: true, record_delimiter: 'windows' };
+    const { rows } = report.value;
+    const named = groupings.includes('key') ? await withKeyNames(services, call, rows) : rows;
+    return done({ kind: 'table', csv: stringify([...named], options) });
   };
 }
 
-const COLUMNS = { day: 'day', key: 'keyId', model: 'model', operation: 'operation' } as const;
+/** Beside an identifier whoever reads the table wants the name; of a key that is forgotten there is none. */
+async function withKeyNames(
+  { keys }: Pick<Services, 'keys'>,
+  { caller }: ReportCall,
+  rows: readonly UsageRow[],
+): Promise<readonly UsageRow[]> {
+  const records = await keys.list(caller.accountId);
+  const names = new Map<string, string>(records.map(({ id, name }) => [id, name]));
+  return rows.map((row) => ({ ...row, keyName: names.get(row.keyId ?? '') ?? '' }));
+}
+
+const COLUMNS: Readonly<Record<Grouping, readonly string[]>> = {
+  day: ['day'],
+  key: ['keyId', 'keyName'],
+  model: ['model'],
+  operation: ['operation'],
+};
 const AMOUNTS = [
   'requests',
   'units',
@@ -74,8 +96,6 @@ async function reportFor(
   });
 }
 
-const MILLISECONDS_A_DAY = 86_400_000;
-
 function daysOf(
   { input: { parameters } }: ReportCall,
   now: Date,
@@ -95,22 +115,8 @@ function daysOf(
   return done({ first, last });
 }
 
-/** A date that there is not, such as the 30th of February, would be read as one of the month after. */
-function isDay(text: string): boolean {
-  const day = new Date(text);
-  return !Number.isNaN(day.getTime()) && dayText(day) === text;
-}
-
 function noSpan(parameter: string, message: string): Outcome<never> {
   return failed(refused([{ parameter, rule: 'usage-span', message }]));
-}
-
-function daysAfter(day: Date, days: number): Date {
-  return new Date(day.getTime() + days * MILLISECONDS_A_DAY);
-}
-
-function dayText(time: Date): string {
-  return time.toISOString().slice(0, '2026-11-21'.length);
 }
 
 function present({ day, key, model, operation, ...sum }: UsageOfGroup): UsageRow {

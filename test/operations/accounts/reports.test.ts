@@ -126,6 +126,36 @@ describe('pages of the ledger', () => {
     expect(read).toEqual(all);
   });
 
+  test('can be of one key', async () => {
+    const all = await ledgerOf(customer);
+    const keyId = all.find((entry) => entry.keyId !== undefined)?.keyId ?? '';
+    const ofKey = await ledgerOf(customer, `&keyId=${keyId}`);
+    expect(ofKey).toEqual(all.filter((entry) => entry.keyId === keyId));
+    expect(ofKey.length).toBeGreaterThan(0);
+    expect(ofKey.length).toBeLessThan(all.length);
+    const none = '01a1fd2c-bd48-7a4c-823b-1612dd272d13';
+    expect(await ledgerOf(customer, `&keyId=${none}`)).toEqual([]);
+  });
+
+  test('can be of some days, the last of which counts, too', async () => {
+    const all = await ledgerOf(customer);
+    const days = all.map(({ createdAt }) => createdAt.slice(0, 10));
+    const [first, last] = [days.at(-1), days[0]];
+    expect(await ledgerOf(customer, `&from=${first}&to=${last}`)).toEqual(all);
+    expect(await ledgerOf(customer, '&to=2025-12-31')).toEqual([]);
+    expect(await ledgerOf(customer, '&from=2090-01-01')).toEqual([]);
+    expect(await ledgerOf(customer, '&from=2025-12-31')).toEqual(all);
+  });
+
+  test.each([
+    ['?from=2026-03-01&to=2026-02-28', 'to must not lie before from.'],
+    ['?to=2026-02-30', '2026-02-30 is no day.'],
+  ])('of no span are refused (%s)', async (query, message) => {
+    const { status, json } = await customer.call(`/account/ledger${query}`);
+    expect([status, json.message]).toEqual([400, message]);
+    expect(json.data.violations[0].rule).toBe('ledger-span');
+  });
+
   test('can be of one kind', async () => {
     const kinds = (await ledgerOf(customer, '&kind=reserve')).map(({ kind }) => kind);
     expect(kinds).toEqual(['reserve', 'reserve', 'reserve', 'reserve']);
@@ -173,6 +203,15 @@ describe('usage', () => {
     expect(told).toEqual(expected);
   });
 
+  test('names keys in a table, whose lines end as RFC 4180 has it', async () => {
+    const { text } = await customer.call('/account/usage.csv?by=key');
+    const [names = [], ...table] = parsed(text);
+    expect(names.slice(0, 3)).toEqual(['keyId', 'keyName', 'requests']);
+    expect(table.map(([id, name]) => [id, name])).toEqual([[customer.keyId, 'first']]);
+    expect(text.split('\r\n')).toHaveLength(table.length + 2);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
   function asText(row: object): object {
     return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)]));
   }
@@ -202,7 +241,9 @@ describe('usage', () => {
 /** Reads a table as RFC 4180 has it. */
 function parsed(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\r?\n)/g)) {
+  for (const [, quoted, plain, end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n)/g,
+  )) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     if (end !== ',') rows.push([]);
   }
