@@ -4,7 +4,13 @@ import { operations } from '../../generated/operations.ts';
 import { digest } from '../../server/foundation/digest.ts';
 import { keyedRequest } from '../../server/http/request-hash.ts';
 
-const caller = { kind: 'key', accountId: 'an-account', keyId: 'a-key', keyFamilyId: 'a-key', limits: {} } as const;
+const caller = {
+  kind: 'key',
+  accountId: 'an-account',
+  keyId: 'a-key',
+  keyFamilyId: 'a-key',
+  limits: {},
+} as const;
 const BODY = { prompt: 'A fox' };
 
 async function hashOf(operationId: string, parameters: object): Promise<string> {
