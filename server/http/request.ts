@@ -108,18 +108,19 @@ function read(value: unknown, { type }: PlainParameter): unknown {
 }
 
 /**
- * A parameter in the query that the operation does not have. The text operations let pass what they do not know,
- * and what is open to all is fetched by links, to which others may add something.
+ * A parameter in the query that the operation does not have. The text operations let pass what they do not know, and
+ * so do the models; what is open to all is fetched by links, to which others may add something.
  */
-function unknownInQuery(
-  { parameters, problems, keys, session }: Operation,
-  { query }: FastifyRequest,
-): Problem | undefined {
+function unknownInQuery(operation: Operation, { query }: FastifyRequest): Problem | undefined {
+  const { parameters, problems, keys, session, models } = operation;
+  const isPublic = problems === 'ProblemV1';
   const isOpen = keys.length === 0 && session === undefined;
-  if (problems === 'ProblemV1' || isOpen || !isObject(query)) return undefined;
-  const known = (parameters?.list ?? []).flatMap(({ name, in: place }) =>
+  if (isOpen || (isPublic && (models === undefined || isPassedOn(operation)))) return undefined;
+  if (!isObject(query)) return undefined;
+  const own = (parameters?.list ?? []).flatMap(({ name, in: place }) =>
     place === 'query' ? [name] : [],
   );
+  const known = isPublic ? [...own, ...SENT_BY_SDKS] : own;
   const [first, ...others] = Object.keys(query)
     .filter((name) => !known.includes(name))
     .slice(0, UNKNOWN_UP_TO)
@@ -128,6 +129,8 @@ function unknownInQuery(
 }
 
 const UNKNOWN_UP_TO = 20;
+/** What SDKs of the public interfaces send with every request: those for Azure say a version. It changes nothing. */
+const SENT_BY_SDKS = ['api-version'];
 
 /** A body that has been read, before it is checked. */
 export interface ReadDocument {

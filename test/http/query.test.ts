@@ -19,6 +19,14 @@ beforeAll(async () => {
       asked.push(input.parameters.assetId);
       return failed(notFound('No such file.'));
     },
+    createImage: async ({ input }) => {
+      asked.push(input.body.prompt);
+      return failed(notFound('No such picture.'));
+    },
+    createMessage: async ({ input }) => {
+      asked.push(input.body.model);
+      return failed(notFound('No such model.'));
+    },
   });
 });
 
@@ -87,6 +95,29 @@ describe('a parameter that nobody knows', () => {
   test('is let pass in the address of a file, to which links may add something', async () => {
     await ask('/assets/a?expires=1&signature=x&utm=1&__proto__=y');
     expect(asked).toEqual(['a']);
+  });
+});
+
+describe('a parameter in the query of an operation of the public interfaces', () => {
+  const post = (path: string, json: object) => listener.call(path, { json });
+
+  test('is refused by name where nobody knows it, and nothing is made', async () => {
+    const answer = await post('/v1/images/generations?size=256x256&n=9', { prompt: 'A fox' });
+    const named = ['size', 'n'].map((parameter) => expect.objectContaining({ parameter }));
+    expect([answer.status, answer.json.data.violations]).toEqual([400, named]);
+    expect(answer.json.error).toMatchObject({ type: 'invalid_request_error', param: 'size' });
+    expect(asked).toEqual([]);
+  });
+
+  test('is let pass where an SDK says it with every request', async () => {
+    await post('/v1/images/generations?api-version=2025-04-01-preview', { prompt: 'A fox' });
+    expect(asked).toEqual(['A fox']);
+  });
+
+  test('is let pass where the upstream may know it', async () => {
+    const messages = [{ role: 'user', content: 'Hello' }];
+    await post('/v1/messages?beta=true', { model: 'any', messages });
+    expect(asked).toEqual(['any']);
   });
 });
 
