@@ -29,6 +29,21 @@ export function editParameters(order: ImageOrder, model: string): JsonObject {
   return sayingSomething(parametersFor(order, model));
 }
 
+/**
+ * The name of a parameter that asks for what a model cannot be told, and would not do of itself; `undefined` where there
+ * is none.
+ */
+export function lostParameter(order: ImageOrder, model: string): string | undefined {
+  if (familyOf(model) === 'gpt-image') return undefined;
+  const lost = sayingSomething({
+    output_format: unless('png', order.format),
+    output_compression: unless(100, order.compression),
+    background: order.background === 'transparent' ? order.background : undefined,
+    moderation: unless('auto', order.moderation),
+  });
+  return Object.keys(lost)[0];
+}
+
 function parametersFor(order: ImageOrder, model: string): JsonObject {
   const { prompt, count: n } = order;
   const all = { model, prompt, n, size: unless('auto', order.size), user: order.user };

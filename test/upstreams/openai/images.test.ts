@@ -175,6 +175,21 @@ describe('the parameters of a generation', () => {
     });
   });
 
+  test.each<[string, Partial<ImageOrder>]>([
+    ['output_format', { format: 'webp' }],
+    ['output_compression', { compression: 60 }],
+    ['background', { background: 'transparent' }],
+    ['moderation', { moderation: 'low' }],
+  ])('that the older models cannot be told are refused by name: %s', async (parameter, order) => {
+    for (const model of ['dall-e-2', 'dall-e-3']) {
+      const before = fake.requests.length;
+      const outcome = await generate(model, order);
+      expect(outcome).toMatchObject({ failure: { kind: 'refused', parameter, isOnlyHere: true } });
+      expect(fake.requests).toHaveLength(before);
+    }
+    expect(await sentFor('dall-e-3', { background: 'opaque' })).not.toHaveProperty('background');
+  });
+
   test('are all that dall-e-3 knows', async () => {
     const order = { size: '1792x1024', quality: 'hd', style: 'natural' } as const;
     expect(await sentFor('dall-e-3', order)).toEqual({
