@@ -8,6 +8,9 @@ export interface Connections {
   watch(server: Server): void;
 }
 
+/** From this part of the bound on it is looked at who keeps still. */
+const LOOKED_AT_FROM = 0.5;
+
 /**
  * Makes what bounds them. Beyond the bound a new connection takes the place of another one that carries no request:
  * the oldest that has never carried one, or else the one whose last request is longest ago. Where all carry one, it is
@@ -35,6 +38,7 @@ export function boundConnections(
   };
   const add = (socket: Socket): void => {
     socket.once('close', () => forget(socket));
+    if (open.size >= upTo * LOOKED_AT_FROM) stalled.look();
     if (open.size >= upTo) {
       const [oldestSilent] = silent;
       const [longestIdle] = idle;

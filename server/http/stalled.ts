@@ -6,6 +6,8 @@ export interface Stalled {
   /** Watches the connection of a request that has come. */
   watch(request: IncomingMessage): void;
   forget(socket: Socket): void;
+  /** Looks how far all have come, so that it is known how long they have kept still when somebody asks. */
+  look(): void;
   /**
    * The connection whose client has kept the gateway waiting for longest: with the rest of a body, or by not taking what
    * is sent. Who goes on with some hundred bytes a second does not, and neither does who waits for the gateway.
@@ -28,7 +30,7 @@ interface Watched {
   movedAt: number;
 }
 
-/** Makes what watches them. It looks at them when it is asked, and costs nothing before. */
+/** Makes what watches them. It looks at them when it is told to, and costs nothing before. */
 export function openStalled(milliseconds: () => number): Stalled {
   const all = new Map<Socket, Watched>();
   /** Those that were found at the last look, the longest still last. */
@@ -57,6 +59,7 @@ export function openStalled(milliseconds: () => number): Stalled {
       else all.set(socket, { request, moved: bytesMoved(socket), movedAt: milliseconds() });
     },
     forget: (socket) => all.delete(socket),
+    look,
     longest() {
       if (found.length === 0) look();
       while (found.length > 0) {

@@ -7,6 +7,7 @@ const UP_TO = 3;
 /** More than a connection takes that nobody reads from. */
 const LARGE = 'a'.repeat(2 ** 25);
 const STILL_MS = 5_000;
+const LOOK_AGAIN_MS = 1_000;
 let listener: TestListener;
 /** How many requests for models have come, and what lets them be answered. */
 let asked: number;
@@ -115,6 +116,7 @@ async function unread(): Promise<RawConnection> {
 test('where all carry one, who takes nothing of an answer gives way, the longest so first, and not at once', async () => {
   await aListenerForThree();
   const unreading = [await unread(), await unread(), await unread()];
+  now += LOOK_AGAIN_MS;
   await (await connectTo(listener.url)).closed;
   now += STILL_MS;
   for (const connection of unreading) {
@@ -148,5 +150,19 @@ test('who goes on sending a body keeps the place, and who does not gives way', a
   await still?.closed;
   goingOn?.send(body.slice(-1));
   expect((await goingOn?.answer())?.status).toBe(500);
+  answerAll();
+});
+
+test('who takes nothing gives way to the first who finds no place, where that has been seen before', async () => {
+  await aListenerForThree();
+  const unreading = [await unread(), await unread()];
+  // Somebody comes and goes while there is room.
+  now += LOOK_AGAIN_MS;
+  await used();
+  now += STILL_MS;
+  await busy();
+  await busy();
+  unreading[0]?.goOnReading();
+  await unreading[0]?.closed;
   answerAll();
 });
