@@ -28,7 +28,7 @@ export async function openFolderStore(
   makePrivateFolder(folder);
   await mkdir(incoming, { recursive: true });
   await clearLeftovers(incoming, { olderThanHours: UNFINISHED_HOURS_UP_TO });
-  const pathOf = (id: string): string => join(folder, id.slice(-2), id);
+  const pathOf = (id: string): string => pathIn(folder, id);
   return {
     async write(id, content, { bytesUpTo }) {
       const unfinished = join(incoming, newIdentifier());
@@ -51,7 +51,7 @@ export async function openFolderStore(
       });
       return file.createReadStream(range);
     },
-    remove: (id) => rm(pathOf(id), { force: true }),
+    remove: (id) => removeFrom(folder, id),
     async isAlive() {
       try {
         await access(incoming, constants.W_OK);
@@ -62,6 +62,15 @@ export async function openFolderStore(
     },
     close: async () => {},
   };
+}
+
+/** Removes a file from a folder that files are kept in, or once were, if it is there. */
+export async function removeFrom(folder: string, id: string): Promise<void> {
+  await rm(pathIn(folder, id), { force: true });
+}
+
+function pathIn(folder: string, id: string): string {
+  return join(folder, id.slice(-2), id);
 }
 
 const WHOLE = { start: 0, end: Number.POSITIVE_INFINITY };

@@ -1,4 +1,4 @@
-import { openFolderStore } from './folder-store.ts';
+import { openFolderStore, removeFrom } from './folder-store.ts';
 import type { S3Settings } from './s3-store.ts';
 import type { AssetStore } from './store.ts';
 
@@ -8,7 +8,8 @@ export type StoreSettings = { readonly kind: 'folder' } | ({ readonly kind: 's3'
 /**
  * Opens the store that the settings name.
  *
- * @param folder - for the store that is a folder
+ * @param folder - for the store that is a folder; what was kept there before the settings named another one, is removed
+ *   from it in its time
  */
 export async function openStore(settings: StoreSettings, folder: string): Promise<AssetStore> {
   switch (settings.kind) {
@@ -17,7 +18,14 @@ export async function openStore(settings: StoreSettings, folder: string): Promis
     case 's3': {
       // Who keeps files in a folder does not load the large library that speaks to buckets.
       const { openS3Store } = await import('./s3-store.ts');
-      return openS3Store(settings);
+      const store = openS3Store(settings);
+      return {
+        ...store,
+        async remove(id) {
+          await removeFrom(folder, id);
+          await store.remove(id);
+        },
+      };
     }
   }
 }
