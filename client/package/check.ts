@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import manifest from '../../package.json' with { type: 'json' };
 import { sizeOf } from './size.ts';
-import { kilobytes, listing, pack, type Tarball, unwanted } from './tarball.ts';
+import { installScripts, kilobytes, listing, pack, type Tarball, unwanted } from './tarball.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'dist');
@@ -34,7 +35,10 @@ async function check(): Promise<readonly string[]> {
 }
 
 function unneeded(tarball: Tarball): readonly string[] {
-  return unwanted(tarball).map((path) => `No user needs ${path}.`);
+  return [
+    ...unwanted(tarball).map((path) => `No user needs ${path}.`),
+    ...installScripts(manifest).map((name) => `No user wants to be asked about ${name}.`),
+  ];
 }
 
 async function lint({ path }: Tarball): Promise<readonly string[]> {

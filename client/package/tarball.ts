@@ -32,6 +32,17 @@ export function unwanted({ files }: Tarball): readonly string[] {
   return files.map(({ path }) => path).filter((path) => !WANTED.test(path));
 }
 
+/** What npm runs, or asks its users about, where a package is installed. */
+const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'];
+
+/**
+ * The scripts of a manifest that whoever installs the package is asked about. What has to be done here after an
+ * installation is in `dependencies`, which npm runs for the project itself alone.
+ */
+export function installScripts(manifest: { readonly scripts: object }): readonly string[] {
+  return Object.keys(manifest.scripts).filter((name) => INSTALL_SCRIPTS.includes(name));
+}
+
 /** How many files of a tarball lie in each of its folders, and how large they are, in a line each. */
 export function listing({ files }: Tarball): readonly string[] {
   const folders = new Map<string, { count: number; size: number }>();

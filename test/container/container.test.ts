@@ -71,7 +71,7 @@ describe('the image', () => {
 
   test('installs without scripts, and makes the console where all of it is there', () => {
     // The script of the package itself makes the console, and fails where only the lists of packages are.
-    expect(manifest.scripts.prepare).toBe('npm run build:console');
+    expect(manifest.scripts.dependencies).toBe('npm run build:console');
     const installs = dockerfile.match(/^RUN npm ci .*$/gm) ?? [];
     expect(installs).toHaveLength(2);
     for (const install of installs) expect(install).toContain(' --ignore-scripts ');

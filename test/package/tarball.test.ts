@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unwanted } from '../../client/package/tarball.ts';
+import { installScripts, unwanted } from '../../client/package/tarball.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 function packed(...paths: readonly string[]) {
@@ -15,6 +15,24 @@ test('what users need is wanted, and nothing else', () => {
   expect(unwanted(packed('README.md', 'LICENSE', ...needed))).toEqual([]);
   const others = ['client/index.ts', 'dist/index.ts', 'test/a.js', 'dist/a.test.js', '.env'];
   expect(unwanted(packed(...others))).toEqual(others);
+});
+
+test('nobody who installs the package is asked about a script', () => {
+  expect(installScripts(manifest)).toEqual([]);
+  expect(installScripts({ scripts: { prepare: 'make', test: 'try' } })).toEqual(['prepare']);
+});
+
+test('an older resolution of TypeScript finds the types of every entry', () => {
+  const versions: Readonly<Record<string, readonly string[]>> = manifest.typesVersions['*'];
+  const found = Object.entries(manifest.exports).flatMap(([entry, files]) => {
+    if (typeof files === 'string') return [];
+    const name = entry.replace(/^\.\/?/, '');
+    const [folder = '', last = ''] = name.split('/');
+    const path = versions[name]?.[0] ?? versions[`${folder}/*`]?.[0]?.replace('*', last);
+    return [[files.types, name === '' ? manifest.types : path]];
+  });
+  for (const [types, path] of found) expect(path).toBe(types);
+  expect(manifest.main).toBe(manifest.exports['.'].default);
 });
 
 test('npm leaves nothing out, however old the Node that it runs on', () => {
