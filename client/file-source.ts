@@ -56,11 +56,19 @@ export async function openUpload(
 export async function asText(file: Blob | string): Promise<string> {
   if (typeof file === 'string') return file;
   const bytes = new Uint8Array(await file.arrayBuffer());
+  return `data:${file.type || 'application/octet-stream'};base64,${base64Of(bytes)}`;
+}
+
+/** By what the runtime has for it, as a file may be large: newer ones a method, Node a class. */
+function base64Of(bytes: Uint8Array<ArrayBuffer>): string {
+  if ('toBase64' in bytes && typeof bytes.toBase64 === 'function') return bytes.toBase64();
+  if (globalThis.Buffer !== undefined) return Buffer.from(bytes.buffer).toString('base64');
   const pieces: string[] = [];
   for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
-    pieces.push(btoa(String.fromCharCode(...bytes.subarray(start, start + PIECE_BYTES))));
+    const piece = bytes.subarray(start, start + PIECE_BYTES);
+    pieces.push(btoa(Reflect.apply(String.fromCharCode, undefined, piece)));
   }
-  return `data:${file.type || 'application/octet-stream'};base64,${pieces.join('')}`;
+  return pieces.join('');
 }
 
 /** As many bytes as any runtime takes for arguments; by threes, so that their Base64 goes on without a gap. */

@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { asText } from '../../client/file-source.ts';
 import { type FileSource, Patchbay } from '../../client/index.ts';
 import { aScriptedServer, json, type Line } from './a-scripted-server.ts';
 
@@ -148,6 +149,15 @@ describe('a file', () => {
 });
 
 describe('an edit', () => {
+  test('writes a picture in Base64 also where the runtime has nothing for it', async () => {
+    const bytes = Buffer.from(SOUND.repeat(5_000));
+    const whole = `data:image/png;base64,${bytes.toString('base64')}`;
+    const file = new Blob([bytes], { type: 'image/png' });
+    vi.stubGlobal('Buffer', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await asText(file)).toBe(whole);
+  });
+
   test('with a large picture beside an address takes little more memory than the picture', async () => {
     const place = JSON.stringify(new URL('../../client/file-source.ts', import.meta.url));
     const code = `import(${place}).then(async ({ asText }) => {
