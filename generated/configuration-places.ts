@@ -614,7 +614,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "sources"
   ],
   "prose": [
-   "How pictures and recordings that callers name by address are fetched."
+   "How pictures and recordings that callers name by address are fetched. Addresses in conversations",
+   "are fetched by upstreams; whether they may be private is said here, too."
   ],
   "kind": "section"
  },

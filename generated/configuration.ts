@@ -442,7 +442,7 @@ export interface components {
                 secretOverlapHours: number;
             };
             /**
-             * @description How pictures and recordings that callers name by address are fetched.
+             * @description How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.
              * @default {}
              */
             sources: {

@@ -17,6 +17,7 @@ import { quoted } from './quote.ts';
 import { conversationProblem, modelNotServed } from './refusals.ts';
 import { operationsTaking } from './served-models.ts';
 import type { Services } from './services.ts';
+import { forbiddenAddress } from './text-addresses.ts';
 import { isResult, wholeAnswer } from './whole-answer.ts';
 
 type TextOperation = 'createMessage' | 'createChatCompletion';
@@ -42,7 +43,7 @@ export interface TextCall<Id extends TextOperation = TextOperation>
 /** What answering in text stands on. */
 export type TextServices = Pick<
   Services,
-  'routes' | 'textUsage' | 'textAnswers' | 'prices' | 'ledger' | 'onShutdown'
+  'routes' | 'textUsage' | 'textAnswers' | 'prices' | 'ledger' | 'onShutdown' | 'sources'
 >;
 
 /** Has an upstream of the model answer a conversation. The very same request may be answered from what is kept. */
@@ -56,6 +57,8 @@ export async function answerText<Id extends TextOperation>(
     const message = `${body.model} is not a text model; it is for ${taking.join(' and ')}.`;
     return failed(refused([{ parameter: 'model', rule: 'model-operation', message }]));
   }
+  const forbidden = forbiddenAddress(body, services.sources.outgoing.check);
+  if (forbidden !== undefined) return failed(refused([forbidden]));
   const [candidate] = services.routes.candidates(body.model, 'text');
   if (candidate === undefined) return failed(modelNotServed('model', body.model));
   const inputTokens = estimateInputTokens(body);

@@ -81,7 +81,8 @@ export async function checkFiles(
   return received.ok ? done(undefined) : received;
 }
 
-function unreachable(name: string, detail: string): Violation {
+/** Says that a file cannot be fetched, and why. */
+export function unreachable(name: string, detail: string): Violation {
   const message = `${name} cannot be fetched: ${detail}.`;
   return { parameter: name, rule: 'unreachable', message };
 }

@@ -1,0 +1,76 @@
+import { refusedBecause, type Sources } from '../assets/received.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import type { Violation } from '../foundation/problems.ts';
+import { unreachable } from './request-files.ts';
+
+type Check = Sources['outgoing']['check'];
+
+/**
+ * Looks for addresses of pictures, documents and the like in a conversation that an upstream is to fetch, and may not:
+ * it may stand in the network of the gateway, or be able to read files. What the text of an address tells is checked,
+ * by the rules for files that the gateway fetches itself; no name is resolved.
+ *
+ * @returns the first one
+ */
+export function forbiddenAddress(body: JsonObject, check: Check): Violation | undefined {
+  const { messages, system, mcp_servers } = body;
+  const turns: readonly unknown[] = Array.isArray(messages) ? messages : [];
+  for (const [index, turn] of turns.entries()) {
+    const found = isObject(turn) ? inLists(turn, `messages[${index}]`, check) : undefined;
+    if (found !== undefined) return found;
+  }
+  return inLists({ system, mcp_servers }, '', check);
+}
+
+/** A turn, and what holds further parts, has them in a list. */
+function inLists(holder: JsonObject, at: string, check: Check): Violation | undefined {
+  for (const [name, list] of Object.entries(holder)) {
+    if (!Array.isArray(list)) continue;
+    const path = at === '' ? name : `${at}.${name}`;
+    for (const [index, part] of list.entries()) {
+      const found = isObject(part) ? inPart(part, `${path}[${index}]`, check) : undefined;
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function inPart(part: JsonObject, at: string, check: Check): Violation | undefined {
+  if (NOT_FETCHED.has(part.type)) return undefined;
+  for (const [name, value] of Object.entries(part)) {
+    const path = `${at}.${name}`;
+    const found = isObject(value)
+      ? (inFields(value, path, check) ?? inLists(value, path, check))
+      : inField(name, value, { path, check });
+    if (found !== undefined) return found;
+  }
+  return inLists(part, at, check);
+}
+
+/** Text is read and not fetched, and what a tool is called with is the caller's matter. */
+const NOT_FETCHED: ReadonlySet<unknown> = new Set(['text', 'tool_use', 'server_tool_use']);
+
+/** The fields of an `image_url`, a `source`, a `file`. */
+function inFields(fields: JsonObject, at: string, check: Check): Violation | undefined {
+  for (const [name, value] of Object.entries(fields)) {
+    const found = inField(name, value, { path: `${at}.${name}`, check });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** However it is written: some upstreams pass over upper and lower case. */
+const NAME_OF_ADDRESS = /ur[il]$/i;
+const CONTENT_ITSELF = /^\s*data:/i;
+
+function inField(
+  name: string,
+  value: unknown,
+  { path, check }: { readonly path: string; readonly check: Check },
+): Violation | undefined {
+  if (typeof value !== 'string' || !NAME_OF_ADDRESS.test(name)) return undefined;
+  // Without a scheme it leads nowhere.
+  if (CONTENT_ITSELF.test(value) || !value.includes(':')) return undefined;
+  const verdict = check(value);
+  return verdict.ok ? undefined : unreachable(path, refusedBecause(verdict.reason));
+}

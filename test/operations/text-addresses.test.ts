@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { openOutgoing } from '../../server/foundation/outgoing.ts';
+import { forbiddenAddress } from '../../server/operations/text-addresses.ts';
+import { aGateway } from '../a-gateway.ts';
+
+const guarded = openOutgoing({ allowPrivate: false });
+const open = openOutgoing({ allowPrivate: true });
+
+const METADATA = 'http://169.254.169.254/latest/meta-data';
+const PICTURE = 'https://example.com/fox.png';
+
+const turn = (...content: unknown[]) => ({ messages: [{ role: 'user', content }] });
+const picture = (url: unknown) => turn({ type: 'image_url', image_url: { url } });
+
+describe('an address in a conversation', () => {
+  test.each([
+    ['a picture', picture(METADATA), 'messages[0].content[0].image_url.url'],
+    [
+      'a picture named in short',
+      turn({ type: 'image_url', image_url: METADATA }),
+      'messages[0].content[0].image_url',
+    ],
+    [
+      'a film',
+      turn({ type: 'video_url', video_url: { url: METADATA } }),
+      'messages[0].content[0].video_url.url',
+    ],
+    [
+      'a document',
+      turn(
+        { type: 'text', text: 'Read' },
+        { type: 'document', source: { type: 'url', url: METADATA } },
+      ),
+      'messages[0].content[1].source.url',
+    ],
+    [
+      'a picture in a result of a tool',
+      turn({
+        type: 'tool_result',
+        content: [{ type: 'image', source: { type: 'url', url: METADATA } }],
+      }),
+      'messages[0].content[0].content[0].source.url',
+    ],
+    [
+      'a picture in a document of parts',
+      turn({
+        type: 'document',
+        source: { type: 'content', content: [{ type: 'image', source: { url: METADATA } }] },
+      }),
+      'messages[0].content[0].source.content[0].source.url',
+    ],
+    [
+      'one written in capitals',
+      { messages: [{ Content: [{ type: 'image_url', IMAGE_URL: { URL: METADATA } }] }] },
+      'messages[0].Content[0].IMAGE_URL.URL',
+    ],
+    [
+      'a server of tools',
+      { ...turn(), mcp_servers: [{ type: 'url', url: METADATA }] },
+      'mcp_servers[0].url',
+    ],
+  ])(
+    'that is private is refused in the words of media, and allowed by the same setting: %s',
+    (_what, body, parameter) => {
+      expect(forbiddenAddress(body, guarded.check)).toEqual({
+        parameter,
+        rule: 'unreachable',
+        message: `${parameter} cannot be fetched: it is refused because it is private.`,
+      });
+      expect(forbiddenAddress(body, open.check)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'file:///etc/passwd',
+    'FILE:/etc/passwd',
+    'gopher://example.com/',
+    ' file:///etc/passwd',
+  ])('of another scheme is refused, whatever the settings say: %s', (url) => {
+    for (const { check } of [guarded, open]) {
+      expect(forbiddenAddress(picture(url), check)?.message).toMatch(
+        /its scheme is neither http nor https\.$/,
+      );
+    }
+  });
+
+  test.each([
+    ['a picture of the internet', picture(PICTURE)],
+    ['a picture itself', picture(`data:image/png;base64,${'AAAA'.repeat(10_000)}`)],
+    ['Base64 alone', picture('AAAA'.repeat(10_000))],
+    ['text', turn({ type: 'text', text: METADATA })],
+    ['what a tool was called with', turn({ type: 'tool_use', input: { url: METADATA } })],
+    ['a turn of text', { messages: [{ role: 'user', content: METADATA }] }],
+    ['nothing', {}],
+  ])('passes: %s', (_what, body) => {
+    expect(forbiddenAddress(body, guarded.check)).toBeUndefined();
+  });
+});
+
+test('no upstream is handed a private address by either operation, not even for a quote', async () => {
+  const gateway = await aGateway();
+  const part = { type: 'image_url', image_url: { url: METADATA } };
+  const json = { model: 'sandbox-text-1', ...turn(part) };
+  for (const path of ['/v1/chat/completions', '/v1/messages']) {
+    for (const headers of [{}, { prefer: 'quote' }]) {
+      const answer = await gateway.call(path, { json, headers });
+      expect([answer.status, answer.json.error.code]).toEqual([400, 'unreachable']);
+    }
+  }
+  await gateway.stop();
+});
