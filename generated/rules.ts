@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 24192a1b4748) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 13cb312e62f5) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6184,7 +6184,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "upstream-of-callers-choice",
-  "sentence": " cannot be given, for the operator alone says where upstreams are and what they are called with",
+  "sentence": "api_base, api_key, api_version, aws_access_key_id, aws_bedrock_runtime_endpoint, aws_profile_name, aws_role_name, aws_secret_access_key, aws_session_token, aws_sts_endpoint, aws_web_identity_token, azure_ad_token, azure_endpoint, base_url, deployment_url, extra_headers, headers, s3_endpoint_url, sagemaker_base_url, user_config or vertex_credentials cannot be given, for the operator alone says where upstreams are and what they are called with",
   "operationId": "createMessage",
   "variant": "CreateMessageRequest",
   "checked": "schema",
@@ -6534,7 +6534,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "upstream-of-callers-choice",
-  "sentence": " cannot be given, for the operator alone says where upstreams are and what they are called with",
+  "sentence": "api_base, api_key, api_version, aws_access_key_id, aws_bedrock_runtime_endpoint, aws_profile_name, aws_role_name, aws_secret_access_key, aws_session_token, aws_sts_endpoint, aws_web_identity_token, azure_ad_token, azure_endpoint, base_url, deployment_url, extra_headers, headers, s3_endpoint_url, sagemaker_base_url, user_config or vertex_credentials cannot be given, for the operator alone says where upstreams are and what they are called with",
   "operationId": "createChatCompletion",
   "variant": "CreateChatCompletionRequest",
   "checked": "schema",

@@ -26,10 +26,14 @@ export function expectedViolations(
   const mistyped = new Set(
     faults.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
   );
-  return faults
-    .filter(({ schemaPath }) => !schemaPath.includes('/then/') && !schemaPath.includes('/else/'))
-    .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
-    .map((fault) => expectedOf(fault, wording));
+  return (
+    faults
+      .filter(({ schemaPath }) => !schemaPath.includes('/then/') && !schemaPath.includes('/else/'))
+      // What is wrong with a name is told by the rule about names.
+      .filter(({ propertyName }) => propertyName === undefined)
+      .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
+      .map((fault) => expectedOf(fault, wording))
+  );
 }
 
 function expectedOf(fault: Fault, { phrases, exclusive }: Wording): ExpectedViolation {
@@ -70,15 +74,17 @@ function keysOf({ instancePath, keyword, params }: Fault): readonly string[] {
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const named: unknown = isObject(params)
-    ? keyword === 'required'
-      ? params.missingProperty
-      : keyword === 'additionalProperties'
-        ? params.additionalProperty
-        : undefined
-    : undefined;
+  const field = NAMED_BY[keyword];
+  const named: unknown = isObject(params) && field !== undefined ? params[field] : undefined;
   return named === undefined ? keys : [...keys, String(named)];
 }
+
+/** By keyword that is about a name: where the fault has it. */
+const NAMED_BY: Readonly<Record<string, string>> = {
+  required: 'missingProperty',
+  additionalProperties: 'additionalProperty',
+  propertyNames: 'propertyName',
+};
 
 /** A parameter as a path: `reference_audios[0].voice_id`. */
 function pathOf([first = '', ...deeper]: readonly string[]): string {

@@ -9,6 +9,7 @@ import {
 } from './contract.ts';
 import { readPhrases } from './phrases.ts';
 import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
+import { alternatives } from './sentences.ts';
 import type { OperationRule, Phrase, Rule } from './shapes.ts';
 
 /** Lists every rule of the contract with its examples, once a rule and variant. */
@@ -88,7 +89,10 @@ function bodyRules(operation: OperationNode, body: RequestBodyNode): readonly Ru
     return [
       {
         rule: stated.rule,
-        sentence: stated.sentence.replaceAll('{parameter}', parameter),
+        sentence: stated.sentence.replaceAll(
+          '{parameter}',
+          parameter || refusedNames(stated.stated),
+        ),
         operationId: operation.operationId,
         variant: variant.name,
         checked,
@@ -98,6 +102,11 @@ function bodyRules(operation: OperationNode, body: RequestBodyNode): readonly Ru
       },
     ];
   }
+}
+
+/** A rule about names is about all those that it refuses. */
+function refusedNames(stated: Node): string {
+  return alternatives(listAt(at(stated, 'propertyNames', 'not'), 'enum'));
 }
 
 function parameterRules(contract: Contract, operation: OperationNode): readonly Rule[] {
