@@ -40,6 +40,11 @@ type ThinkingEffort = (typeof THINKING_EFFORTS)[number];
 /** What one side says, or what the model is told in between. */
 export type Turn = SpokenTurn | Instruction;
 
+/** Tells what the model is told in between from what is said. */
+export function isInstruction(turn: Turn): turn is Instruction {
+  return turn.role === 'system';
+}
+
 /** What one side says. */
 export type SpokenTurn =
   | { readonly role: 'user'; readonly parts: readonly UserPart[] }

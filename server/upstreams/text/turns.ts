@@ -1,4 +1,4 @@
-import type { Instruction, TextPart, Turn } from './conversation.ts';
+import { isInstruction, type TextPart, type Turn } from './conversation.ts';
 import { Fields } from './fields.ts';
 
 /** What was said, in order. */
@@ -30,8 +30,4 @@ export function readSaid(fields: Fields, readByRole: (turn: Fields) => Turn): Sa
   const turns = begin === -1 ? [] : said.slice(begin);
   const first = said.slice(0, said.length - turns.length);
   return { instructions: first.filter(isInstruction).flatMap(({ texts }) => texts), turns };
-}
-
-function isInstruction(turn: Turn): turn is Instruction {
-  return turn.role === 'system';
 }

@@ -4,7 +4,7 @@ import {
   type Conversation,
   type DocumentPart,
   type ImagePart,
-  type Instruction,
+  isInstruction,
   joinTurns,
   type Markable,
   type SpokenTurn,
@@ -54,10 +54,6 @@ export function limitOf(asked: unknown, { maxTokens }: RequestOptions): unknown 
   const limit = asked ?? maxTokens;
   if (limit !== undefined) return limit;
   throw new Untranslatable('max_tokens', 'is required: this model has no limit of its own.');
-}
-
-function isInstruction(turn: Turn): turn is Instruction {
-  return turn.role === 'system';
 }
 
 function isSpoken(turn: Turn): turn is SpokenTurn {
