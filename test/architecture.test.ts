@@ -118,6 +118,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     ],
     because: 'a check-up asks every room how it is, and no vendor by name',
   },
+  'server/accounts/key-operations.ts': {
+    mayImport: ['generated/operations', 'generated/shapes'],
+    because: 'which operations take a key says the contract, by HTTP and by command alike',
+  },
   'server/accounts/said.ts': {
     mayImport: ['generated/requests', 'generated/validation/requests', 'server/foundation/'],
     because: 'what is said of people and keys is checked by the contract, whoever says it',

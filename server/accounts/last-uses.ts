@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { writeUses } from '../database/key-uses.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 
@@ -37,7 +37,7 @@ export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
     while (noted.size > 0) {
       const batch = [...noted].slice(0, BATCH_UP_TO);
       for (const [keyId] of batch) noted.delete(keyId);
-      await writeUses(queries, batch);
+      await writeUses(queries, batch, WRITTEN_EVERY_SECONDS);
     }
   }
 
@@ -60,22 +60,4 @@ export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
     },
     close: flush,
   };
-}
-
-/** Another process may have written a use already, or be about to; its rows are left to it. */
-async function writeUses(
-  queries: Queries,
-  uses: readonly (readonly [keyId: string, usedAt: Date])[],
-): Promise<void> {
-  const keyIds = uses.map(([keyId]) => keyId);
-  const times = uses.map(([, usedAt]) => usedAt.toISOString());
-  await sql`
-    with noted as (
-      select api_key.id, used_at from api_key
-      join unnest(${keyIds}::uuid[], ${times}::timestamptz[]) as told (id, used_at) on told.id = api_key.id
-      where last_used_at is null or last_used_at <= used_at - make_interval(secs => ${WRITTEN_EVERY_SECONDS}::integer)
-      for no key update of api_key skip locked
-    )
-    update api_key set last_used_at = used_at from noted where api_key.id = noted.id
-  `.execute(queries);
 }
