@@ -27,9 +27,9 @@ import * as endedOnce from './migrations/0018-ended-once.ts';
 import * as keyFamilies from './migrations/0019-key-families.ts';
 import * as ledgerByKey from './migrations/0020-ledger-by-key.ts';
 import * as issueReferences from './migrations/0021-issue-references.ts';
-import * as samplesByAccount from './migrations/0023-samples-by-account.ts';
-import * as listedJobs from './migrations/0025-listed-jobs.ts';
-import * as filesOfSamples from './migrations/0027-files-of-samples.ts';
+import * as samplesByAccount from './migrations/0022-samples-by-account.ts';
+import * as listedJobs from './migrations/0023-listed-jobs.ts';
+import * as filesOfSamples from './migrations/0024-files-of-samples.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
 
@@ -54,9 +54,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-key-families': keyFamilies,
   '0020-ledger-by-key': ledgerByKey,
   '0021-issue-references': issueReferences,
-  '0023-samples-by-account': samplesByAccount,
-  '0025-listed-jobs': listedJobs,
-  '0027-files-of-samples': filesOfSamples,
+  '0022-samples-by-account': samplesByAccount,
+  '0023-listed-jobs': listedJobs,
+  '0024-files-of-samples': filesOfSamples,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
