@@ -71,7 +71,6 @@ export function shownKey(headers: SentHeaders, places: readonly KeyHeader[]): st
 }
 
 function keyIn(headers: SentHeaders, { header, prefix }: KeyHeader): string | undefined {
-  // A header that is sent twice is one value to some readers and the other to others: it is no key.
   const value = sentIn(headers, header) ?? '';
   if (value.trim() === '') return undefined;
   const hasPrefix = value.toLowerCase().startsWith(prefix.toLowerCase());

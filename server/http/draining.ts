@@ -20,6 +20,8 @@ export interface Draining {
   drain(withinSeconds: number): Promise<void>;
 }
 
+/** When whoever is turned away by a process that ends may come again: another one has taken its place. */
+export const RETRY_AFTER_STOPPING_SECONDS = 5;
 /** So long the answers to those whose work was given up may take. */
 const LAST_ANSWERS_MS = 1_000;
 

@@ -7,7 +7,7 @@ import type { Admitted, Limits, Refused, Subject, SubjectLimits } from '../limit
 import { askedAhead, isAhead } from './asked-ahead.ts';
 import { type Recognition, sentHeaders } from './authenticated.ts';
 import { authenticate, type Doorkeepers, shownKey } from './authentication.ts';
-import type { Draining } from './draining.ts';
+import { type Draining, RETRY_AFTER_STOPPING_SECONDS } from './draining.ts';
 import type { KnownKeys } from './known-keys.ts';
 import type { Observation } from './observation.ts';
 import type { Overload } from './overload.ts';
@@ -51,7 +51,6 @@ export interface Entered {
   readonly place?: Place;
 }
 
-const RETRY_AFTER_STOPPING_SECONDS = 5;
 const RETRY_AFTER_OVERLOADED_SECONDS = 2;
 /** So that what stands in front of several processes tries another one. */
 const RETRY_AFTER_NOT_TAKEN_SECONDS = 1;

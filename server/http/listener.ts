@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
-import { counted } from '../foundation/counted.ts';
 import type { Log } from '../foundation/log.ts';
 import { addressIn } from '../foundation/named-address.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
-import { type Problem, problem, unavailable } from '../foundation/problems.ts';
-import { timeUp } from '../foundation/time-up.ts';
+import { type Problem, unavailable } from '../foundation/problems.ts';
 import type { Tracing } from '../foundation/tracing.ts';
 import type { Client, Handlers } from '../operations/call.ts';
 import type { BodyRoom } from './body-room.ts';
@@ -16,10 +13,16 @@ import { type ContractServerParts, type Exchange, makeContractServer } from './c
 import { type Entered, type EntryParts, enter, overloaded } from './entry.ts';
 import { refusedModel } from './key-limits.ts';
 import { rememberKeys } from './known-keys.ts';
-import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
+import {
+  isOperationId,
+  makeObserver,
+  type Observation,
+  type RequestFigures,
+} from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
 import { isKeyed, keyedRequest } from './request-hash.ts';
+import { withinLimit } from './time-limit.ts';
 import { READ_ON_SECONDS_UP_TO } from './unread.ts';
 
 /** What a listener stands on. */
@@ -49,7 +52,6 @@ export interface ListenerParts
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
-const RETRY_AFTER_STOPPING_SECONDS = 5;
 const RETRY_AFTER_UNAVAILABLE_SECONDS = 5;
 /** A connection that is silent for so much longer than an answer may take is given up. */
 const SILENCE_SECONDS_BESIDES = 60;
@@ -226,65 +228,4 @@ type AnyHandler = (call: unknown) => Promise<Outcome<AnyReply>>;
 function handlerOf(handlers: Handlers, operationId: string): AnyHandler {
   if (!isOperationId(operationId)) throw new Error(`There is no operation ${operationId}.`);
   return handlers[operationId] as AnyHandler;
-}
-
-function isOperationId(text: string): text is OperationId {
-  return Object.hasOwn(operations, text);
-}
-
-/** What a time limit is about. */
-interface TimeLimit {
-  readonly parts: Pick<ListenerParts, 'limitSeconds' | 'address' | 'draining'>;
-  readonly request: FastifyRequest;
-  /** Told that the time is up. */
-  readonly call: AbortController;
-  /** Told of an error that comes when the answer has been given without it. */
-  readonly onLate: (error: unknown) => void;
-}
-
-function withinLimit(
-  work: Promise<Outcome<AnyReply>>,
-  { parts: { limitSeconds, address, draining }, request: { raw }, call, onLate }: TimeLimit,
-): Promise<Outcome<AnyReply>> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (failure: Problem): void => {
-      resolve(failed(failure));
-      work.catch(onLate);
-      call.abort(timeUp());
-    };
-    const timer = setTimeout(() => {
-      giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));
-    }, limitSeconds * 1000);
-    const stopWatching = draining.onExpired(() => giveUp(shutDown()));
-    const end = (): void => {
-      clearTimeout(timer);
-      stopWatching();
-    };
-    work.then(
-      (outcome) => {
-        end();
-        resolve(outcome);
-      },
-      (error: unknown) => {
-        end();
-        reject(error);
-      },
-    );
-  });
-}
-
-function shutDown(): Problem {
-  const message = 'The gateway shut down before this was done; send the request again in a moment.';
-  return unavailable(message, RETRY_AFTER_STOPPING_SECONDS);
-}
-
-function tooLate(limitSeconds: number, address: ListenerParts['address']): Problem {
-  const hint = address === 'main' ? ' The alternate address waits longer.' : '';
-  const message = `No answer within ${counted(limitSeconds, 'second')}.${hint}`;
-  return problem('timed-out', message, { reason: 'timeout' });
-}
-
-function tooSlow(limitSeconds: number): Problem {
-  const message = `The body did not arrive within ${counted(limitSeconds, 'second')}.`;
-  return problem('too-slow', message, { code: 'body' });
 }

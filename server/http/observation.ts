@@ -262,6 +262,7 @@ function spanOf(request: FastifyRequest, operation: string): SpanToBegin {
   };
 }
 
-function isOperationId(text: string): text is OperationId {
+/** Whether a text names an operation of the contract. */
+export function isOperationId(text: string): text is OperationId {
   return Object.hasOwn(operations, text);
 }

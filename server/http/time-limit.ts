@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify';
+import { counted } from '../foundation/counted.ts';
+import { failed, type Outcome } from '../foundation/outcome.ts';
+import { type Problem, problem, unavailable } from '../foundation/problems.ts';
+import { timeUp } from '../foundation/time-up.ts';
+import { type Draining, RETRY_AFTER_STOPPING_SECONDS } from './draining.ts';
+import type { AnyReply } from './reply.ts';
+
+/** How long an address waits. */
+export interface TimeLimitParts {
+  readonly limitSeconds: number;
+  readonly address: 'main' | 'alternate';
+  readonly draining: Draining;
+}
+
+/** What a time limit is about. */
+export interface TimeLimit {
+  readonly parts: TimeLimitParts;
+  readonly request: FastifyRequest;
+  /** Told that the time is up. */
+  readonly call: AbortController;
+  /** Told of an error that comes when the answer has been given without it. */
+  readonly onLate: (error: unknown) => void;
+}
+
+/**
+ * Waits for work, but not longer than the address waits or the gateway stays. Work that is given up is told by the call's
+ * signal, and is answered with a problem.
+ */
+export function withinLimit(
+  work: Promise<Outcome<AnyReply>>,
+  { parts: { limitSeconds, address, draining }, request: { raw }, call, onLate }: TimeLimit,
+): Promise<Outcome<AnyReply>> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (failure: Problem): void => {
+      resolve(failed(failure));
+      work.catch(onLate);
+      call.abort(timeUp());
+    };
+    const timer = setTimeout(() => {
+      giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));
+    }, limitSeconds * 1000);
+    const stopWatching = draining.onExpired(() => giveUp(shutDown()));
+    const end = (): void => {
+      clearTimeout(timer);
+      stopWatching();
+    };
+    work.then(
+      (outcome) => {
+        end();
+        resolve(outcome);
+      },
+      (error: unknown) => {
+        end();
+        reject(error);
+      },
+    );
+  });
+}
+
+function shutDown(): Problem {
+  const message = 'The gateway shut down before this was done; send the request again in a moment.';
+  return unavailable(message, RETRY_AFTER_STOPPING_SECONDS);
+}
+
+function tooLate(limitSeconds: number, address: TimeLimitParts['address']): Problem {
+  const hint = address === 'main' ? ' The alternate address waits longer.' : '';
+  const message = `No answer within ${counted(limitSeconds, 'second')}.${hint}`;
+  return problem('timed-out', message, { reason: 'timeout' });
+}
+
+function tooSlow(limitSeconds: number): Problem {
+  const message = `The body did not arrive within ${counted(limitSeconds, 'second')}.`;
+  return problem('too-slow', message, { code: 'body' });
+}
