@@ -105,9 +105,10 @@ async function answer(
   const onBroken = (error: unknown): void => {
     if (!call.signal.aborted) observed.log.error({ error }, 'answer broke off');
   };
-  // Work that was broken off because nobody waits for it any more has not failed.
+  // Work that was broken off because nobody waits for it any more, or because its body did not come, has not failed.
   const onLate = (error: unknown): void => {
-    if (error !== call.signal.reason && !isAbort(error)) {
+    const isOver = error === call.signal.reason || error === request.raw.errored;
+    if (!isOver && !isAbort(error)) {
       observed.log.error({ error }, 'late work failed');
     }
   };
