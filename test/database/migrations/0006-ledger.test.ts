@@ -9,6 +9,7 @@ import * as text from '../../../server/database/migrations/0003-text.ts';
 import * as jobTraces from '../../../server/database/migrations/0004-job-traces.ts';
 import * as accounts from '../../../server/database/migrations/0005-accounts.ts';
 import * as ledgerBooks from '../../../server/database/migrations/0006-ledger.ts';
+import * as keyFamilies from '../../../server/database/migrations/0019-key-families.ts';
 import { pgliteDialect } from '../../../server/database/pglite-dialect.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import { newIdentifier } from '../../../server/foundation/identifiers.ts';
@@ -49,7 +50,12 @@ async function aFormerDatabase() {
     }
     return id;
   };
-  return { queries, account, job, step: () => ledgerBooks.up(untyped) };
+  const step = async (): Promise<void> => {
+    await ledgerBooks.up(untyped);
+    // The ledger of today asks for it.
+    await keyFamilies.up(untyped);
+  };
+  return { queries, account, job, step };
 }
 
 test('entries from before are taken over, and the books balance', async () => {

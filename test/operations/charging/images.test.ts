@@ -220,7 +220,8 @@ describe('a key within limits', () => {
     expect((await call(IMAGES, { json: PICTURE })).status).toBe(200);
     const { status, json } = await call(IMAGES, { json: PICTURE });
     const message = `This key may spend 6 units ${period}; 2 of them are left and this costs 4.`;
-    expect([status, json]).toMatchObject([402, { message, data: { balance: '2', price: '4' } }]);
+    const data = { code: 'key_quota_exhausted', limit: '6', left: '2', price: '4', balance: '996' };
+    expect([status, json]).toMatchObject([402, { message, data }]);
     expect(fake.requestCount).toBe(1);
     expect(await charges()).toEqual([4]);
   });
