@@ -101,7 +101,7 @@ export async function openBase(
     { queries, clock, log, ledger, addresses },
     opened,
   );
-  const store = await openStore(settings.assets.store, join(folder, 'assets'));
+  const store = await openStore(settings.assets.store, join(folder, 'assets'), alone);
   opened.defer(() => store.close());
   const assets = openAssets({
     queries,

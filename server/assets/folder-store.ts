@@ -15,19 +15,26 @@ const UNFINISHED_HOURS_UP_TO = 24;
 /** With less, one file of the larger kind may have no room any more. */
 const FREE_BYTES_AT_LEAST = 16 * 2 ** 20;
 
-/**
- * Opens a store in a folder, which is made if it is not there.
- *
- * @param freeBytes - how much room there is
- */
+/** How a folder is opened. */
+export interface FolderStoreOptions {
+  /** Whether no other process uses the folder now, so that whatever is unfinished was left behind. */
+  readonly alone?: boolean;
+  /** How much room there is. */
+  readonly freeBytes?: () => Promise<number>;
+}
+
+/** Opens a store in a folder, which is made if it is not there. */
 export async function openFolderStore(
   folder: string,
-  freeBytes = async () => freeBytesOf(await statfs(folder)),
+  {
+    alone = false,
+    freeBytes = async () => freeBytesOf(await statfs(folder)),
+  }: FolderStoreOptions = {},
 ): Promise<AssetStore> {
   const incoming = join(folder, 'incoming');
   makePrivateFolder(folder);
   await mkdir(incoming, { recursive: true });
-  await clearLeftovers(incoming, { olderThanHours: UNFINISHED_HOURS_UP_TO });
+  await clearLeftovers(incoming, { olderThanHours: alone ? 0 : UNFINISHED_HOURS_UP_TO });
   const pathOf = (id: string): string => pathIn(folder, id);
   return {
     async write(id, content, { bytesUpTo }) {

@@ -10,11 +10,16 @@ export type StoreSettings = { readonly kind: 'folder' } | ({ readonly kind: 's3'
  *
  * @param folder - for the store that is a folder; what was kept there before the settings named another one, is removed
  *   from it in its time
+ * @param alone - whether no other process uses the folder now
  */
-export async function openStore(settings: StoreSettings, folder: string): Promise<AssetStore> {
+export async function openStore(
+  settings: StoreSettings,
+  folder: string,
+  alone = false,
+): Promise<AssetStore> {
   switch (settings.kind) {
     case 'folder':
-      return openFolderStore(folder);
+      return openFolderStore(folder, { alone });
     case 's3': {
       // Who keeps files in a folder does not load the large library that speaks to buckets.
       const { openS3Store } = await import('./s3-store.ts');

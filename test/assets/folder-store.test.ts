@@ -24,11 +24,14 @@ describe('a store in a folder', () => {
     await writeFile(join(incoming, young), 'half');
     await openFolderStore(folder);
     expect(await readdir(incoming)).toEqual([young]);
+    // Where nobody else is at work, whatever is unfinished was left behind.
+    await openFolderStore(folder, { alone: true });
+    expect(await readdir(incoming)).toEqual([]);
   });
 
   test('is not alive while its disk is nearly full (D3)', async () => {
     let free = 2 ** 30;
-    const store = await openFolderStore(folder, async () => free);
+    const store = await openFolderStore(folder, { freeBytes: async () => free });
     expect(await store.isAlive()).toBe(true);
     free = 2 ** 20;
     expect(await store.isAlive()).toBe(false);
