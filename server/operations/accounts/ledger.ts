@@ -1,11 +1,13 @@
 import type { LedgerEntry } from '../../../generated/types.ts';
-import { daysAfter, isDay } from '../../foundation/calendar.ts';
-import { done, failed, type Outcome } from '../../foundation/outcome.ts';
-import { refused } from '../../foundation/problems.ts';
+import { daysAfter } from '../../foundation/calendar.ts';
+import { done, type Outcome } from '../../foundation/outcome.ts';
 import { unitsText } from '../../usage/amounts.ts';
 import type { LedgerEntry as Entry, EntryPage } from '../../usage/reports.ts';
-import type { Call, Handler } from '../call.ts';
+import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
+import { endsBeforeItBegins, type GivenDays, noDayIn } from './day-span.ts';
+
+const RULE = 'ledger-span';
 
 /** Answers a page of the account's ledger. */
 export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getLedger'> {
@@ -24,24 +26,15 @@ export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getL
   };
 }
 
-type Days = Pick<Call<'getLedger'>['input']['parameters'], 'from' | 'to'>;
-
 /** The span that two days name, of which the last counts as well. */
-function daysOf({ from, to }: Days): Outcome<Pick<EntryPage, 'from' | 'to'>> {
-  for (const [parameter, day] of Object.entries({ from, to })) {
-    if (day !== undefined && !isDay(day)) return noSpan(parameter, `${day} is no day.`);
-  }
-  if (from !== undefined && to !== undefined && to < from) {
-    return noSpan('to', 'to must not lie before from.');
-  }
+function daysOf({ from, to }: GivenDays): Outcome<Pick<EntryPage, 'from' | 'to'>> {
+  const noDay = noDayIn({ from, to }, RULE);
+  if (noDay !== undefined) return noDay;
+  if (from !== undefined && to !== undefined && to < from) return endsBeforeItBegins(RULE);
   return done({
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : daysAfter(new Date(to), 1),
   });
-}
-
-function noSpan(parameter: string, message: string): Outcome<never> {
-  return failed(refused([{ parameter, rule: 'ledger-span', message }]));
 }
 
 function present({ id: entryId, createdAt, lines, ...entry }: Entry): LedgerEntry {

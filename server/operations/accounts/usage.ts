@@ -1,13 +1,15 @@
 import { operations } from '../../../generated/operations.ts';
 import type { UsageReport, UsageRow } from '../../../generated/types.ts';
-import { daysAfter, dayText, isDay, MILLISECONDS_A_DAY } from '../../foundation/calendar.ts';
+import { daysAfter, dayText, MILLISECONDS_A_DAY } from '../../foundation/calendar.ts';
 import { counted } from '../../foundation/counted.ts';
-import { done, failed, type Outcome } from '../../foundation/outcome.ts';
-import { refused } from '../../foundation/problems.ts';
+import { done, type Outcome } from '../../foundation/outcome.ts';
 import { inUnits, unitsText } from '../../usage/amounts.ts';
 import { GROUPINGS, type Grouping, type UsageRow as UsageOfGroup } from '../../usage/reports.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
+import { endsBeforeItBegins, noDayIn, noSpan } from './day-span.ts';
+
+const RULE = 'usage-span';
 
 type ReportServices = Pick<Services, 'reports' | 'clock'>;
 type ReportCall = Call<'getUsage'> | Call<'exportUsage'>;
@@ -101,22 +103,16 @@ function daysOf(
   now: Date,
 ): Outcome<{ readonly first: Date; readonly last: Date }> {
   const { usual, upTo } = operations.getUsage.days;
-  for (const parameter of ['from', 'to'] as const) {
-    const given = parameters[parameter];
-    if (given !== undefined && !isDay(given)) return noSpan(parameter, `${given} is no day.`);
-  }
+  const noDay = noDayIn(parameters, RULE);
+  if (noDay !== undefined) return noDay;
   const last = new Date(parameters.to ?? dayText(now));
   const first = new Date(parameters.from ?? dayText(daysAfter(last, -usual)));
   const days = (last.getTime() - first.getTime()) / MILLISECONDS_A_DAY + 1;
-  if (days < 1) return noSpan('to', 'to must not lie before from.');
+  if (days < 1) return endsBeforeItBegins(RULE);
   if (days > upTo) {
-    return noSpan('from', `A report has ${upTo} days at the most; this has ${days}.`);
+    return noSpan(RULE, 'from', `A report has ${upTo} days at the most; this has ${days}.`);
   }
   return done({ first, last });
-}
-
-function noSpan(parameter: string, message: string): Outcome<never> {
-  return failed(refused([{ parameter, rule: 'usage-span', message }]));
 }
 
 function present({ day, key, model, operation, ...sum }: UsageOfGroup): UsageRow {
