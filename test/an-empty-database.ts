@@ -3,15 +3,124 @@ import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { type Database, databaseOn } from '../server/database/database.ts';
 import { keepStatements } from '../server/database/known-statements.ts';
+import { lend } from './lent-pglite.ts';
 
 /** The usual buffers of 128 MB would be cleared for every database, which takes longer than many tests do. */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=4MB', '-c', 'wal_buffers=256kB'];
+/** How many databases wait for a test that needs one. */
+const SPARE_UP_TO = 3;
+/** The memory of a database grows with what was done in it. */
+const TESTS_EACH_UP_TO = 30;
 
-/** A PostgreSQL of this process alone, in memory, with all tables and nothing in them. */
+/** A database that tests use one after another. */
+interface Reused {
+  readonly pglite: PGlite;
+  tests: number;
+}
+
+/** All that a new database holds: the texts of its tables, by their names, and what the tables are like. */
+interface Beginning {
+  readonly rows: ReadonlyMap<string, string>;
+  readonly structure: string;
+}
+
+const spare: Reused[] = [];
+let beginning: Promise<Beginning> | undefined;
+
+/**
+ * A PostgreSQL of this process alone, in memory, with all tables and nothing in them. To make one takes ten times as long
+ * as to empty one, so that those whose tables are as they were are used again.
+ */
 export async function anEmptyDatabase(): Promise<Database> {
+  const reused = spare.pop() ?? { pglite: await aNewOne(), tests: 0 };
+  const { pglite } = reused;
+  reused.tests += 1;
+  beginning ??= readBeginning(pglite);
+  const begun = await beginning;
+  const lent = lend(pglite, async () => {
+    const isBusy = pglite.isInTransaction();
+    await lent.takeBack();
+    const isAsNew = !isBusy && reused.tests < TESTS_EACH_UP_TO && spare.length < SPARE_UP_TO;
+    if (isAsNew && (await emptied(pglite, begun))) spare.push(reused);
+    else await pglite.close();
+  });
+  keepStatements(lent.pglite);
+  return databaseOn(lent.pglite);
+}
+
+async function aNewOne(): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
-  const loadDataDir = await openAsBlob(inject('tablesTemplate'));
-  const pglite = await PGlite.create({ loadDataDir, startParams });
-  keepStatements(pglite);
-  return databaseOn(pglite);
+  return PGlite.create({ loadDataDir: await openAsBlob(inject('tablesTemplate')), startParams });
+}
+
+const TABLES = `
+  select format('%I.%I', nspname, relname) as name, pg_relation_size(pg_class.oid) as size
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind = 'r' and nspname in ('public', 'pgboss')
+  order by 1`;
+
+/** What changes with every change of a table, a column, a rule or a setting. */
+const STRUCTURE = `
+  select concat_ws(' ',
+    (select md5(string_agg(r::text, ',' order by oid)) from (
+      select oid, relname, relnamespace, reloptions from pg_class where relkind <> 't' and oid >= 16384) r),
+    (select md5(string_agg(a::text, ',' order by attrelid, attnum)) from (
+      select attrelid, attnum, attname, atttypid, attnotnull, attisdropped, atthasdef
+      from pg_attribute where attrelid >= 16384) a),
+    (select md5(string_agg(c::text, ',' order by oid)) from (
+      select oid, conname, convalidated from pg_constraint where oid >= 16384) c),
+    (select md5(string_agg(t::text, ',' order by oid)) from (
+      select oid, tgname, tgenabled from pg_trigger where oid >= 16384) t),
+    (select md5(string_agg(prosrc, ',' order by oid)) from pg_proc where oid >= 16384),
+    (select count(*) from pg_db_role_setting), (select count(*) from pg_namespace), (select count(*) from pg_roles),
+    (select count(*) from pg_database)
+  ) as structure`;
+
+async function readBeginning(pglite: PGlite): Promise<Beginning> {
+  const rows = new Map<string, string>();
+  for (const { name, size } of await tablesOf(pglite)) {
+    if (size > 0) rows.set(name, await textOf(pglite, name));
+  }
+  return { rows, structure: await structureOf(pglite) };
+}
+
+/** Makes a database what it was at first, unless its tables have been changed. */
+async function emptied(pglite: PGlite, { rows, structure }: Beginning): Promise<boolean> {
+  await pglite.exec('discard all');
+  if ((await structureOf(pglite)) !== structure) return false;
+  const others: string[] = [];
+  for (const { name, size } of await tablesOf(pglite)) {
+    const before = rows.get(name);
+    if (before === undefined ? size > 0 : (await textOf(pglite, name)) !== before)
+      others.push(name);
+  }
+  if (others.length === 0) return true;
+  await pglite.transaction(async (transaction) => {
+    // Nothing that guards the tables, such as the ledger's rule that nothing is ever changed, is asked.
+    await transaction.exec('set local session_replication_role = replica');
+    await transaction.exec(`truncate ${others.join(', ')} restart identity cascade`);
+    for (const [name, text] of rows) {
+      const insert = `insert into ${name} select * from json_populate_recordset(null::${name}, $1)`;
+      const { rows: left } = await transaction.query(`select from ${name} limit 1`);
+      if (left.length === 0) await transaction.query(insert, [text]);
+    }
+  });
+  return true;
+}
+
+async function tablesOf(
+  pglite: PGlite,
+): Promise<readonly { readonly name: string; readonly size: number }[]> {
+  return (await pglite.query<{ name: string; size: number }>(TABLES)).rows;
+}
+
+async function textOf(pglite: PGlite, table: string): Promise<string> {
+  const { rows } = await pglite.query<{ text: string }>(
+    `select coalesce(json_agg(row order by row::text), '[]')::text as text from ${table} row`,
+  );
+  return rows[0]?.text ?? '[]';
+}
+
+async function structureOf(pglite: PGlite): Promise<string> {
+  return (await pglite.query<{ structure: string }>(STRUCTURE)).rows[0]?.structure ?? '';
 }

@@ -51,9 +51,15 @@ const LIMITS: JobLimits = {
   secretOverlap: DAY,
 };
 
-/** Lets every wait for the next try of a step be over. */
+/** Lets every wait for the next try of a step be over, and tells those who wait, as new messages do. */
 export async function hurry(queries: Queries): Promise<void> {
-  await sql`update pgboss.job set start_after = now() where state = 'created'`.execute(queries);
+  await sql`
+    with due as (
+      update pgboss.job set start_after = now() where state = 'created' and start_after > now() returning name
+    )
+    select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name)
+    from (select distinct name from due) queues
+  `.execute(queries);
 }
 
 /** All the work on jobs on an empty database, with an upstream behind it; nothing is started. */
