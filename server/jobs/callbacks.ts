@@ -8,7 +8,7 @@ import type {
   Verdict,
 } from '../callbacks/callback-book.ts';
 import { type Delivery, deliver } from '../callbacks/delivery.ts';
-import { type Lanes, makeLanes } from '../callbacks/lanes.ts';
+import { Lanes } from '../callbacks/lanes.ts';
 import { waitAfter } from '../callbacks/schedule.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
@@ -85,7 +85,7 @@ export class Callbacks {
     const { callbacks, log, receiverSeconds } = parts;
     this.#parts = parts;
     this.#report = reporting(log);
-    this.#lanes = makeLanes({ secondsEach: receiverSeconds });
+    this.#lanes = new Lanes({ secondsEach: receiverSeconds });
     const giveUp = ({ callback: { jobId } }: PutOffCallback | Tried, error: unknown): void =>
       log.error({ error, jobId }, 'callback could not be noted');
     this.#tried = openWriteBehind<Tried>({ write: (tries) => this.#note(tries), giveUp });

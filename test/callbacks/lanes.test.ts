@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Entry, type LaneLimits, makeLanes } from '../../server/callbacks/lanes.ts';
+import { type Entry, type LaneLimits, Lanes } from '../../server/callbacks/lanes.ts';
 
 const LIMITS = { all: 7, account: 5, origin: 2, line: 0 };
 
@@ -9,7 +9,7 @@ function traffic(accountId: string, host: string) {
 }
 
 function someLanes(limits: LaneLimits = LIMITS, settings = {}) {
-  const lanes = makeLanes({ secondsEach: 15, limits, ...settings });
+  const lanes = new Lanes({ secondsEach: 15, limits, ...settings });
   onTestFinished(() => lanes.close());
   const isOpen = async (accountId: string, host: string): Promise<boolean> =>
     (await lanes.enter(traffic(accountId, host))).isOpen;
@@ -163,4 +163,24 @@ test('whose account has no place left holds up nobody of another in the same lin
   leave(first);
   await setImmediate();
   expect(entered).toEqual(['c', 'b']);
+});
+
+test('of ten thousand receivers the pace is known; who was told something longest ago is forgotten first', async () => {
+  const { lanes, isOpen } = someLanes({ all: 100, account: 100, origin: 20, line: 0 });
+  expect(await isOpen('a', 'busy')).toBe(true);
+  for (let index = 1; index < 10_000; index += 1) {
+    leave(await lanes.enter(traffic('a', `receiver-${index}`)));
+  }
+  // Now the next one has been told nothing for longest, besides the one that is still being told something.
+  leave(await lanes.enter(traffic('a', 'receiver-1')));
+  leave(await lanes.enter(traffic('a', 'new')));
+  const atOnce = async (host: string): Promise<number> => {
+    let count = 0;
+    while (await isOpen('a', host)) count += 1;
+    return count;
+  };
+  expect(await atOnce('receiver-1')).toBe(20);
+  expect(await atOnce('receiver-2')).toBe(4);
+  expect(await atOnce('receiver-3')).toBe(20);
+  expect(await atOnce('busy')).toBe(3);
 });
