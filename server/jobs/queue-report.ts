@@ -1,11 +1,9 @@
 import { asServerLost, isUnavailable } from '../database/availability.ts';
 import type { Log } from '../foundation/log.ts';
+import { saidSeldom } from '../foundation/seldom.ts';
 
 /** Writes down what has failed. */
 export type Report = (error: unknown, detail: object, message: string) => void;
-
-const SILENCE_MS = 10_000;
-const REASONS_REMEMBERED = 100;
 
 /**
  * Makes what writes down failures of the queue. A database that is away fails every look at the queue alike: that
@@ -14,15 +12,11 @@ const REASONS_REMEMBERED = 100;
  * @param away - what is said of a database that is away
  */
 export function reporting(log: Log, away = 'the database does not answer the queue'): Report {
-  const said = new Map<string, number>();
+  const isToBeSaid = saidSeldom();
   return (error, detail, message) => {
     if (!isUnavailable(error)) return log.error({ ...detail, error }, message);
     const reason = String(error);
-    const now = performance.now();
-    if (now - (said.get(reason) ?? Number.NEGATIVE_INFINITY) < SILENCE_MS) return;
-    if (said.size > REASONS_REMEMBERED) said.clear();
-    said.set(reason, now);
-    log.warn({ reason }, away);
+    if (isToBeSaid(reason)) log.warn({ reason }, away);
   };
 }
 

@@ -1,13 +1,13 @@
 import { isServersAnswer, isUnavailable } from '../database/availability.ts';
 import type { Ask } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
+import { saidSeldom } from '../foundation/seldom.ts';
 
 /** Nobody waits longer to be counted. */
 const PATIENCE_MS = 1_000;
 /** So long a database that did not answer is not asked again. */
 const REST_MS = 2_000;
-/** What the database refuses is said so seldom. */
-const SILENCE_MS = 10_000;
+const REFUSED = 'limits could not be shared';
 
 /** The database is not asked, because it did not answer a moment ago. */
 class Resting extends Error {
@@ -21,11 +21,9 @@ class Resting extends Error {
 export function impatiently(ask: Ask, log: Log): Ask {
   let restsUntil = 0;
   let isAway = false;
-  let silentUntil = 0;
+  const isToBeSaid = saidSeldom();
   const noteRefusal = (error: unknown): void => {
-    if (performance.now() < silentUntil) return;
-    silentUntil = performance.now() + SILENCE_MS;
-    log.error({ error }, 'limits could not be shared');
+    if (isToBeSaid(REFUSED)) log.error({ error }, REFUSED);
   };
   const noteSilence = (error: unknown): void => {
     if (!isAway) log.warn({ error }, 'limits hold for this process alone, its database is away');
