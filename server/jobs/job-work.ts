@@ -26,8 +26,8 @@ import type { OnStep } from './steps.ts';
 import { startSweeping } from './sweep.ts';
 import { makeTransitions, type Transitions } from './transitions.ts';
 import { cancelAtUpstream } from './upstream-work.ts';
-import { openWatching } from './watching.ts';
-import { openWatchingAll } from './watching-all.ts';
+import { Watching } from './watching.ts';
+import { WatchingAll } from './watching-all.ts';
 import { Worker } from './worker.ts';
 
 /** What the work on jobs stands on. */
@@ -123,8 +123,8 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   );
   // The built-in database serves one process: a request that another one was answering died with that.
   if (database.engine.kind === 'pglite') await firstAnswers.forgetClaims();
-  const watching = openWatching(queries, log);
-  const watchingAll = openWatchingAll(queries, clock, log);
+  const watching = new Watching(queries, log);
+  const watchingAll = new WatchingAll(queries, clock, log);
   const endStreams = (): void => {
     watching.close();
     watchingAll.closeAll();

@@ -1,10 +1,11 @@
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
+import { Audience } from './audience.ts';
 import { type Changed, findChanged, readChanged, readJobs } from './changed-jobs.ts';
 import { Follower } from './follower.ts';
 import type { Job } from './job.ts';
-import { reporting } from './queue-report.ts';
+import { LOOK_MS, Lookout } from './lookout.ts';
 
 /** What whoever follows all jobs of an account is told. */
 export type JobNews =
@@ -21,21 +22,6 @@ export interface FollowedAccount {
   readonly signal: AbortSignal;
 }
 
-/** Follows all jobs of accounts, whichever process moves them. */
-export interface WatchingAll {
-  /**
-   * Tells the jobs of an account that change, each as it is then, until the signal ends it, or the process does. A
-   * reader that does not keep up is let go of: it comes back to the place where it was.
-   */
-  watchAll(account: FollowedAccount): AsyncGenerator<JobNews, void, void>;
-  /** Whether one more of an account can follow. */
-  hasRoomForAll(accountId: string): boolean;
-  /** Lets go of all who follow. */
-  closeAll(): void;
-}
-
-/** How often all jobs of all who follow are looked at, in one query. */
-const LOOK_MS = 500;
 /** After a look that somebody came too late for. */
 const FIRST_LOOK_MS = 50;
 /**
@@ -48,43 +34,63 @@ const TOLD_AGAIN_SECONDS = 86_400;
 const FOLLOWERS_UP_TO = { all: 2_000, account: 50 } as const;
 const JOBS_IN_A_QUERY = 500;
 
-/** Makes the watch of a process over all jobs of accounts. */
-export function openWatchingAll(queries: Queries, clock: Clock, log: Log): WatchingAll {
-  const report = reporting(log, 'the database does not answer who follows all jobs');
-  const followers = new Map<string, Set<Follower>>();
+/** Follows all jobs of accounts, whichever process moves them. */
+export class WatchingAll {
+  readonly #queries: Queries;
+  readonly #clock: Clock;
+  readonly #audience = new Audience(FOLLOWERS_UP_TO);
+  readonly #followers = new Set<Follower>();
+  readonly #lookout: Lookout;
   /** What is known of the jobs that have changed of late: their revisions. */
-  let known = new Map<string, number>();
-  let lookedAt = clock.now();
-  let count = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let isLooking = false;
-  let isClosed = false;
+  #known = new Map<string, number>();
+  #lookedAt: Date;
 
-  return { watchAll, hasRoomForAll, closeAll };
-
-  function hasRoomForAll(accountId: string): boolean {
-    const own = followers.get(accountId)?.size ?? 0;
-    return count < FOLLOWERS_UP_TO.all && own < FOLLOWERS_UP_TO.account;
+  constructor(queries: Queries, clock: Clock, log: Log) {
+    this.#queries = queries;
+    this.#clock = clock;
+    this.#lookedAt = clock.now();
+    this.#lookout = new Lookout({
+      look: () => this.#look(),
+      isNeeded: () => this.#followers.size > 0,
+      restMs: () => (this.#isEverybodySettled() ? LOOK_MS : FIRST_LOOK_MS),
+      log,
+      away: 'the database does not answer who follows all jobs',
+    });
   }
 
-  async function* watchAll({ accountId, since, signal }: FollowedAccount) {
-    const follower = enter(accountId);
+  /** Whether one more of an account can follow. */
+  hasRoomForAll(accountId: string): boolean {
+    return this.#audience.hasRoom(accountId);
+  }
+
+  /**
+   * Tells the jobs of an account that change, each as it is then, until the signal ends it, or the process does. A
+   * reader that does not keep up is let go of: it comes back to the place where it was.
+   */
+  async *watchAll({ accountId, since, signal }: FollowedAccount): AsyncGenerator<JobNews, void> {
+    const follower = this.#enter(accountId);
     const leave = (): void => follower.end();
     signal.addEventListener('abort', leave, { once: true });
-    if (signal.aborted || isClosed) leave();
+    if (signal.aborted || this.#lookout.isClosed) leave();
     try {
-      const begun = clock.now();
+      const begun = this.#clock.now();
       await follower.settled();
-      if (since !== undefined) yield* missed(follower, since);
-      if (!follower.isOver) yield { kind: 'live', place: begun } as const;
-      yield* happening(follower);
+      if (since !== undefined) yield* this.#missed(follower, since);
+      if (!follower.isOver) yield { kind: 'live', place: begun };
+      yield* this.#happening(follower);
     } finally {
       signal.removeEventListener('abort', leave);
-      exit(follower);
+      this.#leave(follower);
     }
   }
 
-  async function* happening(follower: Follower): AsyncGenerator<JobNews, void, void> {
+  /** Lets go of all who follow. */
+  closeAll(): void {
+    this.#lookout.close();
+    for (const follower of this.#followers) follower.end();
+  }
+
+  async *#happening(follower: Follower): AsyncGenerator<JobNews, void> {
     while (!follower.isOver) {
       for (const job of await follower.next()) {
         // A reader that was slow may have been let go of meanwhile.
@@ -94,92 +100,63 @@ export function openWatchingAll(queries: Queries, clock: Clock, log: Log): Watch
     }
   }
 
-  async function* missed(follower: Follower, since: Date): AsyncGenerator<JobNews, void, void> {
+  async *#missed(follower: Follower, since: Date): AsyncGenerator<JobNews, void> {
     if (follower.isOver) return;
-    const earliest = secondsAfter(clock.now(), -TOLD_AGAIN_SECONDS);
+    const earliest = secondsAfter(this.#clock.now(), -TOLD_AGAIN_SECONDS);
     const after = secondsAfter(since < earliest ? earliest : since, -OVERLAP_SECONDS);
-    for await (const { job, place } of readChanged(queries, follower.accountId, after)) {
+    for await (const { job, place } of readChanged(this.#queries, follower.accountId, after)) {
       if (follower.isOver) return;
       if (!follower.isNews(job)) continue;
       yield { kind: 'job', job, place: place < since ? since : place };
     }
   }
 
-  function enter(accountId: string): Follower {
+  #enter(accountId: string): Follower {
     const follower = new Follower(accountId);
-    const others = followers.get(accountId) ?? new Set();
-    followers.set(accountId, others.add(follower));
-    if (count === 0) lookedAt = clock.now();
-    count += 1;
-    lookIn(0);
+    if (this.#followers.size === 0) this.#lookedAt = this.#clock.now();
+    this.#followers.add(follower);
+    this.#audience.enter(accountId);
+    this.#lookout.lookWithin(0);
     return follower;
   }
 
-  function exit(follower: Follower): void {
-    const others = followers.get(follower.accountId);
-    others?.delete(follower);
-    if (others?.size === 0) followers.delete(follower.accountId);
-    count -= 1;
-    if (count === 0) known = new Map();
+  #leave(follower: Follower): void {
+    this.#followers.delete(follower);
+    this.#audience.leave(follower.accountId);
+    if (this.#followers.size === 0) this.#known = new Map();
   }
 
-  function lookIn(milliseconds: number): void {
-    if (isLooking || isClosed) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void lookOn(), milliseconds);
-    timer.unref();
+  #isEverybodySettled(): boolean {
+    return this.#followers.values().every(({ isSettled }) => isSettled);
   }
 
-  async function lookOn(): Promise<void> {
-    isLooking = true;
-    let hasFailed = false;
-    try {
-      await look();
-    } catch (error) {
-      hasFailed = true;
-      report(error, {}, 'jobs could not be looked at');
-    } finally {
-      isLooking = false;
-      const isAwaited = everybody().some(({ isSettled }) => !isSettled);
-      if (count > 0) lookIn(isAwaited && !hasFailed ? FIRST_LOOK_MS : LOOK_MS);
-    }
-  }
-
-  async function look(): Promise<void> {
-    const told = everybody();
+  async #look(): Promise<void> {
+    const told = [...this.#followers];
     if (told.length === 0) return;
-    const now = clock.now();
+    const now = this.#clock.now();
+    const lookedAt = this.#lookedAt;
     // The clock may have been put back since.
     const after = secondsAfter(now < lookedAt ? now : lookedAt, -OVERLAP_SECONDS);
-    const found = await findChanged(queries, [...followers.keys()], after);
-    const before = known;
+    const accounts = new Set(told.map(({ accountId }) => accountId));
+    const found = await findChanged(this.#queries, [...accounts], after);
+    const before = this.#known;
     const news = found.filter(({ id, revision }) => before.get(id) !== revision);
-    await tellOf(news, told);
-    known = new Map(found.map(({ id, revision }) => [id, revision]));
-    lookedAt = now;
+    await this.#tellOf(news, told);
+    this.#known = new Map(found.map(({ id, revision }) => [id, revision]));
+    this.#lookedAt = now;
     for (const follower of told) follower.settle();
   }
 
   /** Whoever has come of late is not told of what had changed before. */
-  async function tellOf(news: readonly Changed[], to: readonly Follower[]): Promise<void> {
+  async #tellOf(news: readonly Changed[], to: readonly Follower[]): Promise<void> {
     const settled = Map.groupBy(
       to.filter(({ isSettled }) => isSettled),
       ({ accountId }) => accountId,
     );
     const ids = news.filter(({ accountId }) => settled.has(accountId)).map(({ id }) => id);
     for (let from = 0; from < ids.length; from += JOBS_IN_A_QUERY) {
-      const jobs = await readJobs(queries, ids.slice(from, from + JOBS_IN_A_QUERY));
+      const jobs = await readJobs(this.#queries, ids.slice(from, from + JOBS_IN_A_QUERY));
       for (const job of jobs) for (const one of settled.get(job.accountId) ?? []) one.tell(job);
     }
-  }
-
-  function everybody(): readonly Follower[] {
-    return [...followers.values()].flatMap((some) => [...some]);
-  }
-
-  function closeAll(): void {
-    isClosed = true;
-    clearTimeout(timer);
-    for (const follower of everybody()) follower.end();
   }
 }

@@ -1,117 +1,100 @@
 import type { Queries } from '../database/database.ts';
 import type { Identifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
+import { Audience } from './audience.ts';
 import type { Job } from './job.ts';
 import { isFinal } from './lifecycle.ts';
-import { reporting } from './queue-report.ts';
+import { LOOK_MS, Lookout } from './lookout.ts';
 import { JOB_COLUMNS, readJob } from './store.ts';
 
-/** Follows jobs, whichever process moves them. */
-export interface Watching {
-  /**
-   * Answers a job each time that it has changed since it was read, until it has ended. What changes in between is
-   * not told one by one: each answer is the whole job as it is then.
-   */
-  watch(job: Job, signal: AbortSignal): AsyncIterable<Job>;
-  /** Whether one more of an account can follow; there are bounds, so that nobody can exhaust the process. */
-  hasRoom(accountId: string): boolean;
-  /** Lets go of all who follow. */
-  close(): void;
-}
-
-/** How often all jobs that anybody follows are looked at, in one query. */
-const LOOK_MS = 500;
 const JOBS_IN_A_QUERY = 1_000;
 const FOLLOWERS_UP_TO = { all: 5_000, account: 500 } as const;
 
-interface Follower {
+/** Somebody who waits for the next change of a job. */
+interface Waiting {
   readonly revision: number;
   readonly tell: (job: Job | undefined) => void;
 }
 
 /** Who has come while the others are told may have read what is newer than what was looked up. */
-function isNews(follower: Follower, revision: number | undefined): boolean {
-  return revision === undefined || revision > follower.revision;
+function isNews({ revision: known }: Waiting, revision: number | undefined): boolean {
+  return revision === undefined || revision > known;
 }
 
-/** Makes the watch of a process. */
-export function openWatching(queries: Queries, log: Log): Watching {
-  const report = reporting(log, 'the database does not answer who follows jobs');
-  const followers = new Map<Identifier, Set<Follower>>();
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  let count = 0;
-  const accounts = new Map<string, number>();
+/** Follows jobs, whichever process moves them. */
+export class Watching {
+  readonly #queries: Queries;
+  readonly #audience = new Audience(FOLLOWERS_UP_TO);
+  readonly #waiting = new Map<Identifier, Set<Waiting>>();
+  readonly #lookout: Lookout;
 
-  return { watch, close, hasRoom };
-
-  function hasRoom(accountId: string): boolean {
-    const own = accounts.get(accountId) ?? 0;
-    return count < FOLLOWERS_UP_TO.all && own < FOLLOWERS_UP_TO.account;
+  constructor(queries: Queries, log: Log) {
+    this.#queries = queries;
+    this.#lookout = new Lookout({
+      look: () => this.#look(),
+      isNeeded: () => this.#waiting.size > 0,
+      log,
+      away: 'the database does not answer who follows jobs',
+    });
   }
 
-  function enter(accountId: string, change: 1 | -1): void {
-    count += change;
-    const own = (accounts.get(accountId) ?? 0) + change;
-    if (own === 0) accounts.delete(accountId);
-    else accounts.set(accountId, own);
+  /** Whether one more of an account can follow; there are bounds, so that nobody can exhaust the process. */
+  hasRoom(accountId: string): boolean {
+    return this.#audience.hasRoom(accountId);
   }
 
-  async function* watch(job: Job, signal: AbortSignal): AsyncIterable<Job> {
+  /**
+   * Answers a job each time that it has changed since it was read, until it has ended. What changes in between is
+   * not told one by one: each answer is the whole job as it is then.
+   */
+  async *watch(job: Job, signal: AbortSignal): AsyncGenerator<Job, void, void> {
     let seen = job;
-    enter(job.accountId, 1);
+    this.#audience.enter(job.accountId);
     try {
-      while (!isFinal(seen.state) && !isClosed && !signal.aborted) {
-        const next = await changed(seen, signal);
+      while (!isFinal(seen.state) && !this.#lookout.isClosed && !signal.aborted) {
+        const next = await this.#changed(seen, signal);
         if (next === undefined) return;
         seen = next;
         yield seen;
       }
     } finally {
-      enter(job.accountId, -1);
+      this.#audience.leave(job.accountId);
     }
+  }
+
+  /** Lets go of all who follow. */
+  close(): void {
+    this.#lookout.close();
+    for (const some of this.#waiting.values()) for (const { tell } of some) tell(undefined);
   }
 
   /** The job as it is after its next change; `undefined` where nobody waits any more, or it is gone. */
-  async function changed({ id, revision }: Job, signal: AbortSignal): Promise<Job | undefined> {
-    const next = Promise.withResolvers<Job | undefined>();
-    const follower = { revision, tell: next.resolve };
-    const others = followers.get(id) ?? new Set();
-    followers.set(id, others.add(follower));
-    const leave = (): void => next.resolve(undefined);
+  async #changed({ id, revision }: Job, signal: AbortSignal): Promise<Job | undefined> {
+    const { promise, resolve: tell } = Promise.withResolvers<Job | undefined>();
+    const one = { revision, tell };
+    const all = this.#waiting.get(id) ?? new Set();
+    this.#waiting.set(id, all.add(one));
+    const leave = (): void => tell(undefined);
     signal.addEventListener('abort', leave, { once: true });
-    lookSoon();
+    this.#lookout.lookWithin(LOOK_MS);
     try {
-      return await next.promise;
+      return await promise;
     } finally {
       signal.removeEventListener('abort', leave);
-      others.delete(follower);
-      if (others.size === 0 && followers.get(id) === others) followers.delete(id);
+      all.delete(one);
+      if (all.size === 0 && this.#waiting.get(id) === all) this.#waiting.delete(id);
     }
   }
 
-  function lookSoon(): void {
-    if (timer !== undefined || isClosed) return;
-    timer = setTimeout(() => {
-      look()
-        .catch((error: unknown) => report(error, {}, 'jobs could not be looked at'))
-        .finally(() => {
-          timer = undefined;
-          if (followers.size > 0) lookSoon();
-        });
-    }, LOOK_MS);
-    timer.unref();
-  }
-
-  async function look(): Promise<void> {
-    const ids = [...followers.keys()];
+  async #look(): Promise<void> {
+    const ids = [...this.#waiting.keys()];
     for (let from = 0; from < ids.length; from += JOBS_IN_A_QUERY) {
-      await lookAt(ids.slice(from, from + JOBS_IN_A_QUERY));
+      await this.#lookAt(ids.slice(from, from + JOBS_IN_A_QUERY));
     }
   }
 
-  async function lookAt(ids: readonly Identifier[]): Promise<void> {
-    const found = await queries
+  async #lookAt(ids: readonly Identifier[]): Promise<void> {
+    const found = await this.#queries
       .selectFrom('job')
       .select(['id', 'revision'])
       .where('id', 'in', ids)
@@ -119,27 +102,21 @@ export function openWatching(queries: Queries, log: Log): Watching {
     const revisions = new Map<string, number>(found.map(({ id, revision }) => [id, revision]));
     const moved = ids.filter((id) => {
       const revision = revisions.get(id);
-      return [...(followers.get(id) ?? [])].some((follower) => isNews(follower, revision));
+      return [...(this.#waiting.get(id) ?? [])].some((one) => isNews(one, revision));
     });
     if (moved.length === 0) return;
-    const rows = await queries
+    const rows = await this.#queries
       .selectFrom('job')
       .select(JOB_COLUMNS)
       .where('id', 'in', moved)
       .execute();
     const jobs = new Map(rows.map(readJob).map((job) => [job.id, job]));
-    for (const id of moved) tell(id, jobs.get(id));
+    for (const id of moved) this.#tell(id, jobs.get(id));
   }
 
-  function tell(id: Identifier, job: Job | undefined): void {
-    for (const follower of followers.get(id) ?? []) {
-      if (isNews(follower, job?.revision)) follower.tell(job);
+  #tell(id: Identifier, job: Job | undefined): void {
+    for (const one of this.#waiting.get(id) ?? []) {
+      if (isNews(one, job?.revision)) one.tell(job);
     }
-  }
-
-  function close(): void {
-    isClosed = true;
-    clearTimeout(timer);
-    for (const waiting of followers.values()) for (const { tell: end } of waiting) end(undefined);
   }
 }

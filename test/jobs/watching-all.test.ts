@@ -4,12 +4,7 @@ import type { Database } from '../../server/database/database.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
 import type { Job } from '../../server/jobs/job.ts';
 import { advanceJobs, changeJob, findJob } from '../../server/jobs/store.ts';
-import {
-  type FollowedAccount,
-  type JobNews,
-  openWatchingAll,
-  type WatchingAll,
-} from '../../server/jobs/watching-all.ts';
+import { type FollowedAccount, type JobNews, WatchingAll } from '../../server/jobs/watching-all.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount, aWaitingJob } from './a-job.ts';
 
@@ -18,7 +13,7 @@ let watching: WatchingAll;
 
 beforeAll(async () => {
   database = await anEmptyDatabase();
-  watching = openWatchingAll(database.queries, systemClock, pino({ level: 'silent' }));
+  watching = new WatchingAll(database.queries, systemClock, pino({ level: 'silent' }));
 });
 
 afterAll(async () => {

@@ -6,8 +6,8 @@ import { systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Job } from '../../server/jobs/job.ts';
 import { changeJob, findJob } from '../../server/jobs/store.ts';
-import { openWatching } from '../../server/jobs/watching.ts';
-import { openWatchingAll } from '../../server/jobs/watching-all.ts';
+import { Watching } from '../../server/jobs/watching.ts';
+import { WatchingAll } from '../../server/jobs/watching-all.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount, aWaitingJob } from './a-job.ts';
 
@@ -61,7 +61,7 @@ describe('whoever follows a job', () => {
   test('is never told of a state from before the one that it began with', async () => {
     const job = await aWaitingJob(database.queries, await anAccount(database.queries));
     const late = new LateRows();
-    const watching = openWatching(database.queries.withPlugin(late), pino({ level: 'silent' }));
+    const watching = new Watching(database.queries.withPlugin(late), pino({ level: 'silent' }));
     const end = new AbortController();
     onTestFinished(() => {
       end.abort();
@@ -97,7 +97,7 @@ describe('a database that does not answer', () => {
       },
       transformResult: async ({ result }) => result,
     };
-    const all = openWatchingAll(database.queries.withPlugin(away), systemClock, log);
+    const all = new WatchingAll(database.queries.withPlugin(away), systemClock, log);
     const end = new AbortController();
     const news = all.watchAll({ accountId: newIdentifier(), signal: end.signal }).next();
     await gone.promise;

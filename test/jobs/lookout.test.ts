@@ -1,0 +1,94 @@
+import { pino } from 'pino';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { LOOK_MS, Lookout } from '../../server/jobs/lookout.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => void vi.useRealTimers();
+});
+
+/** A lookout whose looks last until they are ended, and what it says in the log. */
+function aLookout(restMs?: () => number) {
+  const said: string[] = [];
+  const scene = { looks: 0, isNeeded: true, end: Promise.withResolvers<void>() };
+  const lookout = new Lookout({
+    look() {
+      scene.looks += 1;
+      scene.end = Promise.withResolvers();
+      return scene.end.promise;
+    },
+    isNeeded: () => scene.isNeeded,
+    ...(restMs === undefined ? {} : { restMs }),
+    log: pino({ level: 'info' }, { write: (line: string) => void said.push(JSON.parse(line).msg) }),
+    away: 'the database is away',
+  });
+  onTestFinished(() => lookout.close());
+  return { scene, lookout, said };
+}
+
+test('a look begins when it is due, and a sooner one in its place', async () => {
+  const { scene, lookout } = aLookout();
+  lookout.lookWithin(500);
+  lookout.lookWithin(20);
+  lookout.lookWithin(900);
+  await vi.advanceTimersByTimeAsync(19);
+  expect(scene.looks).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(scene.looks).toBe(1);
+});
+
+test('looks do not overlap, whoever comes meanwhile', async () => {
+  const { scene, lookout } = aLookout();
+  lookout.lookWithin(0);
+  await vi.advanceTimersByTimeAsync(0);
+  lookout.lookWithin(0);
+  await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+  expect(scene.looks).toBe(1);
+  scene.end.resolve();
+  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  expect(scene.looks).toBe(2);
+});
+
+test('after a look that went well the rest is as long as it is said to be', async () => {
+  const { scene, lookout } = aLookout(() => 50);
+  lookout.lookWithin(0);
+  await vi.advanceTimersByTimeAsync(0);
+  scene.end.resolve();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(scene.looks).toBe(2);
+});
+
+test('a look that fails is told of, and followed by another after the usual rest', async () => {
+  const { scene, lookout, said } = aLookout(() => 50);
+  lookout.lookWithin(0);
+  await vi.advanceTimersByTimeAsync(0);
+  scene.end.reject(new Error('It rained.'));
+  await vi.advanceTimersByTimeAsync(LOOK_MS - 1);
+  expect([scene.looks, said]).toEqual([1, ['jobs could not be looked at']]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(scene.looks).toBe(2);
+});
+
+test('nothing is looked at any more when nobody follows, until somebody comes', async () => {
+  const { scene, lookout } = aLookout();
+  lookout.lookWithin(0);
+  await vi.advanceTimersByTimeAsync(0);
+  scene.isNeeded = false;
+  scene.end.resolve();
+  await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+  expect(scene.looks).toBe(1);
+  lookout.lookWithin(LOOK_MS);
+  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  expect(scene.looks).toBe(2);
+});
+
+test('nothing is looked at any more when it is closed, be it in the middle of a look', async () => {
+  const { scene, lookout } = aLookout();
+  lookout.lookWithin(0);
+  await vi.advanceTimersByTimeAsync(0);
+  lookout.close();
+  scene.end.resolve();
+  lookout.lookWithin(0);
+  await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+  expect([scene.looks, lookout.isClosed]).toEqual([1, true]);
+});
