@@ -129,6 +129,11 @@ export function isOneOf(...values: readonly unknown[]): (value: unknown) => bool
   return (value) => values.includes(value);
 }
 
+/** Whether a value is a list of one text and nothing else. */
+export function isOnly(text: string): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.length === 1 && value[0] === text;
+}
+
 /** Whether a value is an empty list or object. */
 export function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;

@@ -356,6 +356,9 @@ describe('a chat for an upstream of messages', () => {
     ['metadata', { metadata: { a: 'b' } }],
     ['verbosity', { verbosity: 'low' }],
     ['modalities', { modalities: ['text', 'audio'] }],
+    ['modalities', { modalities: ['audio'] }],
+    ['modalities', { modalities: [] }],
+    ['modalities', { modalities: 'text' }],
     ['audio', { audio: { voice: 'a', format: 'mp3' } }],
     ['prediction', { prediction: { type: 'content', content: 'x' } }],
     ['web_search_options', { web_search_options: {} }],
@@ -498,6 +501,14 @@ describe('a message for an upstream of chats', () => {
     ]);
   });
 
+  test('may say of a tool what goes without saying', () => {
+    const tool = { name: 'now', input_schema: {} };
+    const harmless = { type: 'custom', defer_loading: false, allowed_callers: ['direct'] };
+    expect(fromMessages({ tools: [{ ...tool, ...harmless }] })).toEqual(
+      fromMessages({ tools: [tool] }),
+    );
+  });
+
   test('keeps pictures, sent along or to be fetched', () => {
     const content = [
       { type: 'image', source: { type: 'base64', media_type: 'image/png', data: PNG } },
@@ -601,6 +612,13 @@ describe('a message for an upstream of chats', () => {
     ['output_config.effort', { output_config: { effort: 'utmost' } }],
     ['tools[0].type', { tools: [{ type: 'web_search_20250305', name: 'web_search' }] }],
     ['tools[0].input_examples', { tools: [{ name: 'f', input_schema: {}, input_examples: [{}] }] }],
+    ['tools[0].defer_loading', { tools: [{ name: 'f', input_schema: {}, defer_loading: true }] }],
+    ...[['code_execution_20260120'], ['direct', 'code_execution_20260120'], [], 'direct'].map(
+      (allowed_callers): [string, JsonObject] => [
+        'tools[0].allowed_callers',
+        { tools: [{ name: 'f', input_schema: {}, allowed_callers }] },
+      ],
+    ),
     ['system[0].type', { system: [{ type: 'image' }] }],
     ...[
       ['source.type', { source: { type: 'url', url: 'https://example.com/a.pdf' } }] as const,
@@ -608,6 +626,7 @@ describe('a message for an upstream of chats', () => {
       ['source.media_type', { source: { ...A_PDF, media_type: 'text/plain' } }] as const,
       ['context', { source: A_PDF, context: 'A bill.' }] as const,
       ['citations', { source: A_PDF, citations: { enabled: true } }] as const,
+      ['citations', { source: A_PDF, citations: { enabled: false, style: 'long' } }] as const,
     ].map(([field, document]): [string, JsonObject] => [
       `messages[0].content[0].${field}`,
       { messages: [aUser({ type: 'document', ...document })] },

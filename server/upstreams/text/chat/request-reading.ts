@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
 import { type Conversation, type Effort, THINKING_EFFORTS } from '../conversation.ts';
-import { Fields, isEmpty, isOneOf, readText } from '../fields.ts';
+import { Fields, isEmpty, isOneOf, isOnly, readText } from '../fields.ts';
 import { readChoice, readTool } from './tool-reading.ts';
 import { readTurns } from './turn-reading.ts';
 
@@ -103,7 +103,7 @@ function refuseWhatIsOfChatAlone(fields: Fields): void {
   fields.allowOnly('metadata', isEmpty);
   fields.allowOnly('store', isOneOf(false));
   fields.allowOnly('verbosity', isOneOf('medium'));
-  fields.allowOnly('modalities', (value) => JSON.stringify(value) === '["text"]');
+  fields.allowOnly('modalities', isOnly('text'));
   fields.ignore('prompt_cache_key', 'prompt_cache_options', 'prompt_cache_retention');
   const options = fields.fields('stream_options');
   options?.flag('include_usage');

@@ -1,5 +1,5 @@
 import type { Conversation, Tool, ToolChoice } from '../conversation.ts';
-import { Fields, isOneOf } from '../fields.ts';
+import { Fields, isOneOf, isOnly } from '../fields.ts';
 
 /** Reads a tool of the caller's. Tools that the upstream itself carries out are refused by their type. */
 export function readTool(value: unknown, at: string): Tool {
@@ -12,7 +12,7 @@ export function readTool(value: unknown, at: string): Tool {
     isStrict: fields.flag('strict'),
   };
   fields.allowOnly('defer_loading', isOneOf(false));
-  fields.allowOnly('allowed_callers', (callers) => JSON.stringify(callers) === '["direct"]');
+  fields.allowOnly('allowed_callers', isOnly('direct'));
   // How finely the input is streamed changes nothing in it.
   fields.ignore('cache_control', 'eager_input_streaming');
   fields.close();

@@ -1,3 +1,4 @@
+import { isObject } from '../../../foundation/json-object.ts';
 import type {
   AssistantPart,
   Conversation,
@@ -141,7 +142,8 @@ function readDocument(block: Fields): DocumentPart {
 }
 
 function isOff(citations: unknown): boolean {
-  return isEmpty(citations) || JSON.stringify(citations) === '{"enabled":false}';
+  if (isEmpty(citations)) return true;
+  return isObject(citations) && citations.enabled === false && Object.keys(citations).length === 1;
 }
 
 function readCall(block: Fields): ToolCall {
