@@ -1,6 +1,5 @@
 import type { OperationResults } from '../../generated/operations.ts';
 import { type Caller, keyOf } from '../accounts/caller.ts';
-import { isObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { refused } from '../foundation/problems.ts';
@@ -18,7 +17,7 @@ import { conversationProblem, modelNotServed } from './refusals.ts';
 import { operationsTaking } from './served-models.ts';
 import type { Services } from './services.ts';
 import { forbiddenAddress } from './text-addresses.ts';
-import { isResult, wholeAnswer } from './whole-answer.ts';
+import { isResult } from './whole-answer.ts';
 
 type TextOperation = 'createMessage' | 'createChatCompletion';
 
@@ -72,9 +71,10 @@ export async function answerText<Id extends TextOperation>(
   const cached = { accountId, operation: operationId, body, headers };
   const isKept = body.stream !== true && services.textAnswers.isOn;
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
-  if (isObject(kept)) {
+  // What another version of the gateway has kept may be no answer any more.
+  if (isResult(operationId)(kept)) {
     journey.answeredFromCache();
-    return wholeAnswer(operationId, kept);
+    return done({ kind: 'json', body: kept });
   }
   const admitted = await admit(services, call, inputTokens);
   if (!admitted.ok) return admitted;

@@ -58,6 +58,17 @@ describe('with answers that are kept', () => {
     expect(fake.requestCount).toBe(2);
   });
 
+  test('what was kept and is no answer by the contract is not given, but asked for anew', async () => {
+    await chat('Hello again');
+    await gateway.stored().updateTable('text_answer').set({ answer: '{"id": "former"}' }).execute();
+    const asked = await chat('Hello again');
+    expect([asked.status, asked.headers.get('x-patchbay-cache')]).toEqual([200, null]);
+    expect(fake.requestCount).toBe(2);
+    const again = await chat('Hello again');
+    expect(again.headers.get('x-patchbay-cache')).toBe('hit');
+    expect(again.json).toEqual(asked.json);
+  });
+
   test('a failure is not kept', async () => {
     fake.misbehave({ kind: 'status', status: 500 });
     expect((await chat('Hello failure')).status).toBe(502);
