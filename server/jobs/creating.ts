@@ -4,12 +4,8 @@ import type { Together } from '../database/together.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Problem } from '../foundation/problems.ts';
-import {
-  type FirstAnswers,
-  type Kept,
-  type KeyedRequest,
-  nameOf,
-} from '../idempotency/first-answers.ts';
+import { nameOf } from '../idempotency/answer-rows.ts';
+import type { FirstAnswers, Kept, KeyedRequest } from '../idempotency/first-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import type { Reservation } from '../usage/reserving.ts';
 import { makeGroups } from './groups.ts';

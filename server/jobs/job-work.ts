@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
-import { type FirstAnswers, openFirstAnswers } from '../idempotency/first-answers.ts';
+import { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import type { Ledger } from '../usage/ledger.ts';
@@ -117,7 +117,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const callbacks = openCallbackBook(queries, clock);
   const due = makeBell();
   const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
-  const firstAnswers = openFirstAnswers(
+  const firstAnswers = new FirstAnswers(
     { queries, clock, log },
     { keptSeconds: limits.firstAnswer },
   );

@@ -13,11 +13,7 @@ import {
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import {
-  type FirstAnswers,
-  type KeyedRequest,
-  openFirstAnswers,
-} from '../../server/idempotency/first-answers.ts';
+import { FirstAnswers, type KeyedRequest } from '../../server/idempotency/first-answers.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
@@ -31,7 +27,7 @@ let now: Date;
 
 beforeAll(async () => {
   database = await anEmptyDatabase();
-  answers = openFirstAnswers(
+  answers = new FirstAnswers(
     { queries: database.queries, clock: { now: () => now }, log: openLog('silent') },
     { keptSeconds: DAY },
   );
@@ -185,7 +181,7 @@ test('several keys are taken in the order of their names, whatever order they ca
   });
   const { queries } = shared;
   const clock = { now: () => now };
-  const book = openFirstAnswers({ queries, clock, log: openLog('silent') }, { keptSeconds: DAY });
+  const book = new FirstAnswers({ queries, clock, log: openLog('silent') }, { keptSeconds: DAY });
   const account = await anAccount(queries);
   const orders = ['d', 'c', 'b', 'a'].map((key) => {
     return { keyed: { accountId: account, key, requestHash: 'this' }, answer: key };

@@ -10,7 +10,7 @@ import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { done } from '../../server/foundation/outcome.ts';
-import { type KeyedRequest, openFirstAnswers } from '../../server/idempotency/first-answers.ts';
+import { FirstAnswers, type KeyedRequest } from '../../server/idempotency/first-answers.ts';
 import { answerOnce, keptAnswer } from '../../server/operations/idempotent.ts';
 import { paidWork } from '../../server/operations/paid-work.ts';
 import { writeJson } from '../../server/operations/written-json.ts';
@@ -53,7 +53,7 @@ beforeEach(() => {
 async function aCaller() {
   const { queries } = database;
   const { ledger, accountId } = await aLedger(database, { clock, granted: GRANTED });
-  const firstAnswers = openFirstAnswers(
+  const firstAnswers = new FirstAnswers(
     { queries, clock, log: openLog('silent') },
     { keptSeconds: lifetimes.firstAnswer },
   );

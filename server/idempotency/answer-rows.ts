@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import type { Row } from '../database/tables.ts';
+
+/** A key, and whose it is. */
+export interface OwnedKey {
+  readonly accountId: string;
+  readonly key: string;
+}
+
+/** What is to be written for a key: an answer, or the claim of somebody who works on it. */
+export interface NewRow extends OwnedKey {
+  readonly requestHash: string;
+  readonly answer: string | null;
+  readonly claim?: string;
+  readonly claimedUntil?: Date;
+}
+
+/** The time, and when what is written is to be forgotten. */
+export interface Times {
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** A key together with whose it is. */
+export function nameOf({ accountId, key }: OwnedKey): string {
+  return `${accountId} ${key}`;
+}
+
+/**
+ * Writes rows for keys that are free, or whose time or claim is over; in one order, so that two who take several do not
+ * wait for each other.
+ *
+ * @returns the names of the keys that they were written for
+ */
+export async function insertWhereFree(
+  queries: Queries,
+  rows: readonly NewRow[],
+  { now, expiresAt }: Times,
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const values = inOrder(rows).map(({ claim = null, claimedUntil = null, ...row }) => {
+    return { ...columnsOf(row), claim, claimed_until: claimedUntil, expires_at: expiresAt };
+  });
+  const taken = await queries
+    .insertInto('first_answer')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'idempotency_key'])
+        .doUpdateSet((is) => ({
+          request_hash: is.ref('excluded.request_hash'),
+          answer: is.ref('excluded.answer'),
+          claim: is.ref('excluded.claim'),
+          claimed_until: is.ref('excluded.claimed_until'),
+          expires_at: is.ref('excluded.expires_at'),
+        }))
+        .where((is) =>
+          is.or([
+            is('first_answer.expires_at', '<=', now),
+            is.and([
+              is('first_answer.answer', 'is', null),
+              is('first_answer.claimed_until', '<=', now),
+            ]),
+          ]),
+        ),
+    )
+    .returning(['account_id as accountId', 'idempotency_key as key'])
+    .execute();
+  return new Set(taken.map(nameOf));
+}
+
+/**
+ * Writes answers for keys whose time is over or that nobody has used, in one statement that answers nothing.
+ *
+ * @throws an error of the database where one of the keys has been used; nothing is written then
+ */
+export async function insertAllOrNone(
+  queries: Queries,
+  rows: readonly NewRow[],
+  { now, expiresAt }: Times,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    with entry as (
+      select * from json_to_recordset(${JSON.stringify(rows.map(columnsOf))}::json) as entry (
+        account_id uuid, idempotency_key text, request_hash text, answer text)
+    ),
+    taken as (
+      insert into first_answer (account_id, idempotency_key, request_hash, answer, expires_at)
+      select account_id, idempotency_key, request_hash, answer, ${expiresAt}::timestamptz
+      from entry order by account_id, idempotency_key
+      on conflict (account_id, idempotency_key) do update set request_hash = excluded.request_hash,
+        answer = excluded.answer, claim = null, claimed_until = null, expires_at = excluded.expires_at
+      where first_answer.expires_at <= ${now}::timestamptz
+      returning account_id
+    )
+    select must_hold((select count(*) from taken) = (select count(*) from entry), 'A key has been used.')
+  `.execute(queries);
+}
+
+function columnsOf({ accountId, key, requestHash, answer }: NewRow) {
+  return { account_id: accountId, idempotency_key: key, request_hash: requestHash, answer };
+}
+
+function inOrder(rows: readonly NewRow[]): readonly NewRow[] {
+  return rows.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+}
+
+/** What is written for a key. */
+export type AnswerRow = Pick<
+  Row<'first_answer'>,
+  'request_hash' | 'answer' | 'claimed_until' | 'expires_at'
+>;
+
+/** Reads what is written for a key. */
+export function findRow(
+  queries: Queries,
+  { accountId, key }: OwnedKey,
+): Promise<AnswerRow | undefined> {
+  return queries
+    .selectFrom('first_answer')
+    .select(['request_hash', 'answer', 'claimed_until', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Removes what is written for a key. */
+export async function deleteRow(queries: Queries, { accountId, key }: OwnedKey): Promise<void> {
+  await queries
+    .deleteFrom('first_answer')
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .execute();
+}
+
+/** Removes all claims. */
+export async function deleteClaims(queries: Queries): Promise<void> {
+  await queries.deleteFrom('first_answer').where('answer', 'is', null).execute();
+}
+
+/** Removes some of the rows whose time is over; tells how many. */
+export async function deleteExpired(queries: Queries, now: Date, upTo: number): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('first_answer')
+    .where((is) =>
+      is(
+        is.refTuple('account_id', 'idempotency_key'),
+        'in',
+        is
+          .selectFrom('first_answer')
+          .select(['account_id', 'idempotency_key'])
+          .where('expires_at', '<=', now)
+          .limit(upTo)
+          .$asTuple('account_id', 'idempotency_key'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
