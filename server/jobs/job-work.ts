@@ -24,7 +24,7 @@ import type { AddressOf } from './record.ts';
 import { resultAddresses } from './result-addresses.ts';
 import type { OnStep } from './steps.ts';
 import { startSweeping } from './sweep.ts';
-import { makeTransitions, type Transitions } from './transitions.ts';
+import { Transitions } from './transitions.ts';
 import { cancelAtUpstream } from './upstream-work.ts';
 import { Watching } from './watching.ts';
 import { WatchingAll } from './watching-all.ts';
@@ -131,7 +131,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   };
   let unwatchClock = (): void => {};
   const addressOf = resultAddresses({ assets, clock, limits });
-  const transitions = makeTransitions({
+  const transitions = new Transitions({
     ...shared,
     ledger,
     callbacks,

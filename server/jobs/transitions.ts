@@ -10,7 +10,7 @@ import type { Job } from './job.ts';
 import type { JobFailure } from './job-failure.ts';
 import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
-import { type NextStep, openMoving } from './moving.ts';
+import { type MoveJob, type NextStep, openMoving } from './moving.ts';
 import type { Queue } from './queue.ts';
 import { keepSongs } from './songs.ts';
 import type { OnStep } from './steps.ts';
@@ -41,23 +41,11 @@ export interface TransitionParts {
   readonly runningSeconds: number;
 }
 
-/**
- * What each change of a job writes, each in one transaction. All of them do nothing where somebody else has
- * changed the job since it was read.
- */
-export interface Transitions {
-  /** Changes a job and names its next step; answers the job as it is then. */
-  move(job: Job, change: JobChange, next?: NextStep): Promise<Job | undefined>;
-  /** Writes how far jobs are that go on, and when each is asked about again; all of them in one transaction. */
-  progress(jobs: readonly Progress[]): Promise<void>;
-  /** Ends a job well: its result, the files of it, its price and the word to its receiver come into being together. */
-  succeed(job: Job, collected: Collected): Promise<void>;
-  /**
-   * Ends a job badly: nothing is consumed, but where moderation refuses again and again, and its receiver is told.
-   */
-  fail(job: Job, failure: JobFailure): Promise<void>;
-  /** Ends a job because its caller wants that: nothing is consumed, and its receiver is told. */
-  cancel(job: Job): Promise<Job | undefined>;
+/** How a job ends. */
+interface Ending {
+  readonly change: JobChange;
+  /** Charges it, and tells with how much. */
+  readonly charge: (transaction: Queries) => Promise<number>;
 }
 
 const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'cancelled' };
@@ -67,92 +55,100 @@ const CERTAINLY_OVER_SECONDS = 1;
 /** Longer than a worker takes that has not heard of the end. */
 const SOURCES_AFTER_END_SECONDS = 900;
 
-/** Makes the transitions. */
-export function makeTransitions(parts: TransitionParts): Transitions {
-  const { queries, queue, assets, ledger, callbacks, clock, log, onStep } = parts;
-  const move = openMoving({ queries, queue });
-  return {
-    move(job, change, wanted) {
-      const next = wanted && { ...wanted, afterSeconds: withinItsTime(job, wanted.afterSeconds) };
-      const who = { ...byWorker(), retry: retryOf(next) };
-      return move({ ...who, job, change, next });
-    },
-    async progress(jobs) {
-      if (jobs.length === 0) return;
-      // Where nothing has changed, nothing is written but the next message.
-      const moved = jobs.filter(({ job, progress }) => progress !== job.progress);
-      await queries.transaction().execute(async (transaction) => {
-        const revisions = await advanceJobs(transaction, moved, clock.now());
-        const messages = jobs.flatMap(({ job, progress, afterSeconds }) => {
-          const revision = progress === job.progress ? job.revision : revisions.get(job.id);
-          if (revision === undefined) return [];
-          const message = { jobId: job.id, revision, attempt: 0 };
-          const inTime = withinItsTime(job, afterSeconds);
-          return [{ message, afterSeconds: inTime, upstream: job.upstream }];
-        });
-        await queue.sendAll('job-poll', messages, { queries: transaction });
+/**
+ * What each change of a job writes, each in one transaction. All of them do nothing where somebody else has
+ * changed the job since it was read.
+ */
+export class Transitions {
+  readonly #parts: TransitionParts;
+  readonly #move: MoveJob;
+
+  constructor(parts: TransitionParts) {
+    this.#parts = parts;
+    this.#move = openMoving(parts);
+  }
+
+  /** Changes a job and names its next step; answers the job as it is then. */
+  move(job: Job, change: JobChange, wanted?: NextStep): Promise<Job | undefined> {
+    const next = wanted && {
+      ...wanted,
+      afterSeconds: this.#withinItsTime(job, wanted.afterSeconds),
+    };
+    const who = { by: 'worker', at: this.#now(), retry: this.#retryOf(next) } as const;
+    return this.#move({ ...who, job, change, next });
+  }
+
+  /** Writes how far jobs are that go on, and when each is asked about again; all of them in one transaction. */
+  async progress(jobs: readonly Progress[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const { queries, queue } = this.#parts;
+    // Where nothing has changed, nothing is written but the next message.
+    const moved = jobs.filter(({ job, progress }) => progress !== job.progress);
+    await queries.transaction().execute(async (transaction) => {
+      const revisions = await advanceJobs(transaction, moved, this.#now());
+      const messages = jobs.flatMap(({ job, progress, afterSeconds }) => {
+        const revision = progress === job.progress ? job.revision : revisions.get(job.id);
+        if (revision === undefined) return [];
+        const message = { jobId: job.id, revision, attempt: 0 };
+        const inTime = this.#withinItsTime(job, afterSeconds);
+        return [{ message, afterSeconds: inTime, upstream: job.upstream }];
       });
-    },
-    async succeed(job, { result, made, drafts, songs }) {
-      const change = { state: 'succeeded', progress: 100, result } as const;
-      const charge = async (transaction: Queries) =>
-        (await ledger.settle(job.id, made, transaction)) ?? 0;
-      const ended = await end(job, { change, charge }, async (transaction) => {
-        const until = secondsAfter(clock.now(), parts.resultSeconds);
-        await assets.keep(drafts, { queries: transaction, until });
-        await keepSongs(transaction, job, { songs, now: clock.now() });
-      });
-      if (ended === undefined) await assets.discard(drafts);
-      else log.info({ jobId: job.id }, 'job succeeded');
-    },
-    async fail(job, failure) {
-      const isModerated = failure.reason === 'moderation';
-      const charge = isModerated
+      await queue.sendAll('job-poll', messages, { queries: transaction });
+    });
+  }
+
+  /** Ends a job well: its result, the files of it, its price and the word to its receiver come into being together. */
+  async succeed(job: Job, { result, made, drafts, songs }: Collected): Promise<void> {
+    const { assets, ledger, log, resultSeconds } = this.#parts;
+    const change = { state: 'succeeded', progress: 100, result } as const;
+    const charge = async (transaction: Queries) =>
+      (await ledger.settle(job.id, made, transaction)) ?? 0;
+    const ended = await this.#end(job, { change, charge }, async (transaction) => {
+      const until = secondsAfter(this.#now(), resultSeconds);
+      await assets.keep(drafts, { queries: transaction, until });
+      await keepSongs(transaction, job, { songs, now: this.#now() });
+    });
+    if (ended === undefined) await assets.discard(drafts);
+    else log.info({ jobId: job.id }, 'job succeeded');
+  }
+
+  /**
+   * Ends a job badly: nothing is consumed, but where moderation refuses again and again, and its receiver is told.
+   */
+  async fail(job: Job, failure: JobFailure): Promise<void> {
+    const { ledger, log } = this.#parts;
+    const { message, reason } = failure;
+    const charge =
+      reason === 'moderation'
         ? (transaction: Queries) => ledger.moderated(job.id, transaction)
-        : (transaction: Queries) => giveBack(job, transaction);
-      const ended = await end(job, { change: { state: 'failed', failure }, charge });
-      if (ended === undefined) return;
-      log.info({ jobId: job.id, reason: failure.reason, failure: failure.message }, 'job failed');
-    },
-    async cancel(job) {
-      const change = { state: 'cancelled', failure: CANCELLED } as const;
-      const charge = (transaction: Queries) => giveBack(job, transaction);
-      const ended = await end(job, { change, charge });
-      if (ended !== undefined) log.info({ jobId: job.id }, 'job cancelled');
-      return ended;
-    },
-  };
-
-  function retryOf(next: NextStep | undefined): Retry | undefined {
-    if (next?.because === undefined) return undefined;
-    const { because: message, attempt = 1, afterSeconds } = next;
-    return { message, attempt, nextAt: secondsAfter(clock.now(), afterSeconds) };
+        : (transaction: Queries) => this.#giveBack(job, transaction);
+    const ended = await this.#end(job, { change: { state: 'failed', failure }, charge });
+    if (ended !== undefined) log.info({ jobId: job.id, reason, failure: message }, 'job failed');
   }
 
-  /** However late an upstream wants to be asked again: when its time is over, a job is given up. */
-  function withinItsTime({ createdAt }: Job, afterSeconds: number): number {
-    const left = parts.runningSeconds - secondsSince(createdAt, clock);
-    return Math.max(0, Math.min(afterSeconds, left + CERTAINLY_OVER_SECONDS));
-  }
-
-  function byWorker() {
-    return { by: 'worker', at: clock.now() } as const;
+  /** Ends a job because its caller wants that: nothing is consumed, and its receiver is told. */
+  async cancel(job: Job): Promise<Job | undefined> {
+    const change = { state: 'cancelled', failure: CANCELLED } as const;
+    const charge = (transaction: Queries) => this.#giveBack(job, transaction);
+    const ended = await this.#end(job, { change, charge });
+    if (ended !== undefined) this.#parts.log.info({ jobId: job.id }, 'job cancelled');
+    return ended;
   }
 
   /** Whatever ends a job settles its quota and tells its receiver, both or neither. */
-  async function end(
+  async #end(
     job: Job,
     { change, charge }: Ending,
     also: (transaction: Queries) => Promise<void> = async () => {},
   ): Promise<Job | undefined> {
+    const { queries, onStep, due, watch } = this.#parts;
     const by = change.state === 'cancelled' ? 'caller' : 'worker';
     const ended = await queries.transaction().execute(async (transaction) => {
-      const now = { by, at: clock.now() } as const;
-      const changed = await changeJob(transaction, job, change, now);
+      const changed = await changeJob(transaction, job, change, { by, at: this.#now() });
       if (changed === undefined) return undefined;
       await also(transaction);
-      await letGoOfSources(job, transaction);
-      await tell(changed, transaction);
+      await this.#letGoOfSources(job, transaction);
+      await this.#tell(changed, transaction);
       // Last of all, as at the beginning: until the end of the transaction nobody else of the account can pay.
       const quota = await charge(transaction);
       await writeQuota(transaction, changed.id, quota);
@@ -161,34 +157,43 @@ export function makeTransitions(parts: TransitionParts): Transitions {
     });
     if (ended === undefined) return undefined;
     onStep('ended');
-    if (ended.hookUrl !== undefined) parts.due.ring();
-    parts.watch.ended(ended);
+    if (ended.hookUrl !== undefined) due.ring();
+    watch.ended(ended);
     return ended;
   }
 
   /** Who still works on a job that has been cancelled may read them to its end. */
-  async function letGoOfSources(job: Job, transaction: Queries): Promise<void> {
+  async #letGoOfSources(job: Job, transaction: Queries): Promise<void> {
     if (job.kind !== 'image') return;
     const { sourceAssets, maskAsset } = job.request;
     const sources = maskAsset === undefined ? sourceAssets : [...sourceAssets, maskAsset];
-    const until = secondsAfter(clock.now(), SOURCES_AFTER_END_SECONDS);
-    await assets.expire(sources, { queries: transaction, until });
+    const until = secondsAfter(this.#now(), SOURCES_AFTER_END_SECONDS);
+    await this.#parts.assets.expire(sources, { queries: transaction, until });
   }
 
-  async function giveBack({ id }: Job, transaction: Queries): Promise<number> {
-    await ledger.release(id, transaction);
+  async #giveBack({ id }: Job, transaction: Queries): Promise<number> {
+    await this.#parts.ledger.release(id, transaction);
     return 0;
   }
 
-  async function tell({ id: jobId, accountId, hookUrl: url }: Job, transaction: Queries) {
-    if (url === undefined) return;
-    await callbacks.open({ jobId, accountId, url }, transaction);
+  async #tell({ id: jobId, accountId, hookUrl: url }: Job, transaction: Queries): Promise<void> {
+    if (url !== undefined) await this.#parts.callbacks.open({ jobId, accountId, url }, transaction);
   }
-}
 
-/** How a job ends. */
-interface Ending {
-  readonly change: JobChange;
-  /** Charges it, and tells with how much. */
-  readonly charge: (transaction: Queries) => Promise<number>;
+  #retryOf(next: NextStep | undefined): Retry | undefined {
+    if (next?.because === undefined) return undefined;
+    const { because: message, attempt = 1, afterSeconds } = next;
+    return { message, attempt, nextAt: secondsAfter(this.#now(), afterSeconds) };
+  }
+
+  /** However late an upstream wants to be asked again: when its time is over, a job is given up. */
+  #withinItsTime({ createdAt }: Job, afterSeconds: number): number {
+    const { runningSeconds, clock } = this.#parts;
+    const left = runningSeconds - secondsSince(createdAt, clock);
+    return Math.max(0, Math.min(afterSeconds, left + CERTAINLY_OVER_SECONDS));
+  }
+
+  #now(): Date {
+    return this.#parts.clock.now();
+  }
 }
