@@ -6,7 +6,7 @@ import { openOpenai } from './openai/openai.ts';
 import { openPatchbay } from './patchbay/patchbay.ts';
 import type { Upstream } from './port.ts';
 import type { GuardedUpstream, KeyState, Upstreams } from './routes.ts';
-import { type GuardParts, type GuardSettings, makeGuard } from './routing/guard.ts';
+import { Guard, type GuardParts, type GuardSettings } from './routing/guard.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 import type { UpstreamParts, UpstreamSettings } from './upstream-parts.ts';
 import { openXaiVideo } from './xai-video/xai-video.ts';
@@ -86,7 +86,7 @@ function guardedBy(
   parts?: GuardParts,
 ): GuardedUpstream {
   // Failures that are asked for say nothing of how an upstream is.
-  const guard = makeGuard(upstream.answersAlike === true ? AMPLE : settings, parts);
+  const guard = new Guard(upstream.answersAlike === true ? AMPLE : settings, parts);
   return { upstream, guard, keys: () => NO_KEYS };
 }
 

@@ -1,6 +1,6 @@
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
 import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } from './breaker.ts';
-import { makePlaces } from './places.ts';
+import { makePlaces, type Places } from './places.ts';
 import { beginStay, type Stay } from './stay.ts';
 
 /** When an upstream is left alone, and how many calls it is given at once. */
@@ -34,50 +34,105 @@ export interface GuardState {
 }
 
 /** Stands before an upstream: bounds the calls at once, and keeps calls away while it fails. */
-export interface Guard {
+export class Guard {
+  readonly #places: Places;
+  readonly #breaker: Breaker;
+  #underWay = 0;
+  #idlers: (() => void)[] = [];
+
+  constructor(
+    { concurrency, breaker }: GuardSettings,
+    { onBreaker = () => {}, now = () => performance.now() }: GuardParts = {},
+  ) {
+    this.#places = makePlaces(concurrency.calls, concurrency.waiting);
+    this.#breaker = new Breaker(breaker, { onBreaker, now });
+  }
+
   /** @throws what the work throws; where the call is aborted, the signal's reason */
-  run<T>(
+  async run<T>(
     work: (lease: Lease) => Promise<UpstreamOutcome<T>>,
     signal: AbortSignal,
-  ): Promise<UpstreamOutcome<T>>;
+  ): Promise<UpstreamOutcome<T>> {
+    let giveBack: (() => void) | undefined;
+    this.#underWay += 1;
+    const answer = new GoingOn();
+    // The place is left when the call is over and nobody holds it.
+    const stay = beginStay(() => {
+      const { verdict, failure } = answer;
+      if (verdict !== undefined) this.#breaker.end({ isTrial: false }, verdict, failure);
+      giveBack?.();
+      this.#leave();
+    });
+    const lease = answer.leaseOf(stay);
+    try {
+      const resting = this.#keptAway();
+      if (resting !== undefined) return resting;
+      giveBack = await this.#places.take(signal);
+      if (giveBack === undefined) return spared(FULL);
+      // The upstream may have begun to rest while the call waited for its turn.
+      const kept = this.#keptAway();
+      if (kept !== undefined) return kept;
+      const outcome = await this.#behindBreaker(
+        () => work(lease),
+        signal,
+        () => answer.isHeld,
+      );
+      answer.begins(outcome);
+      return outcome;
+    } finally {
+      stay.end();
+    }
+  }
+
   /**
    * Makes a short call about work that the upstream has taken on. It takes no place, as it must not wait behind long
    * calls; while the upstream rests it is kept away like any other.
    *
    * @throws what the work throws; where the call is aborted, the signal's reason
    */
-  inquire<T>(
+  async inquire<T>(
     work: () => Promise<UpstreamOutcome<T>>,
     signal: AbortSignal,
-  ): Promise<UpstreamOutcome<T>>;
-  readonly state: GuardState;
-  /** Resolves when no call is under way or waits. */
-  whenIdle(): Promise<void>;
-}
+  ): Promise<UpstreamOutcome<T>> {
+    this.#underWay += 1;
+    try {
+      return this.#keptAway() ?? (await this.#behindBreaker(work, signal));
+    } finally {
+      this.#leave();
+    }
+  }
 
-/** Makes the guard of one upstream. */
-export function makeGuard(
-  { concurrency, breaker: settings }: GuardSettings,
-  { onBreaker = () => {}, now = () => performance.now() }: GuardParts = {},
-): Guard {
-  const places = makePlaces(concurrency.calls, concurrency.waiting);
-  const breaker = new Breaker(settings, { onBreaker, now });
-  let underWay = 0;
-  let idlers: (() => void)[] = [];
+  /** Resolves when no call is under way or waits. */
+  whenIdle(): Promise<void> {
+    if (this.#underWay === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#idlers.push(resolve));
+  }
+
+  get state(): GuardState {
+    const { state, brokenForMs, recoveredForMs, restsForMs } = this.#breaker;
+    return {
+      breaker: state,
+      brokenForMs,
+      recoveredForMs,
+      restsForMs,
+      callsUnderWay: this.#places.taken,
+      callsWaiting: this.#places.waiting,
+    };
+  }
 
   /** Why a call is kept away just now, if it is. */
-  const keptAway = (): UpstreamOutcome<never> | undefined => {
-    if (!breaker.keepsAway) return undefined;
-    const { restsForMs } = breaker;
+  #keptAway(): UpstreamOutcome<never> | undefined {
+    if (!this.#breaker.keepsAway) return undefined;
+    const { restsForMs } = this.#breaker;
     return restsForMs === undefined ? spared(RESTS) : spared(RESTS, restsForMs / 1000);
-  };
+  }
 
-  const behindBreaker = async <T>(
+  async #behindBreaker<T>(
     work: () => Promise<UpstreamOutcome<T>>,
     signal: AbortSignal,
     isGoingOn = () => false,
-  ): Promise<UpstreamOutcome<T>> => {
-    const call = breaker.begin();
+  ): Promise<UpstreamOutcome<T>> {
+    const call = this.#breaker.begin();
     let verdict: CallVerdict = 'fault';
     let failure: UpstreamFailure | undefined;
     try {
@@ -94,71 +149,16 @@ export function makeGuard(
       signal.throwIfAborted();
       throw error;
     } finally {
-      breaker.end(call, verdict, failure);
+      this.#breaker.end(call, verdict, failure);
     }
-  };
+  }
 
-  const leave = (giveBack: (() => void) | undefined): void => {
-    giveBack?.();
-    underWay -= 1;
-    if (underWay > 0) return;
-    for (const tell of idlers) tell();
-    idlers = [];
-  };
-
-  return {
-    async run(work, signal) {
-      let giveBack: (() => void) | undefined;
-      underWay += 1;
-      const answer = new GoingOn();
-      // The place is left when the call is over and nobody holds it.
-      const stay = beginStay(() => {
-        const { verdict, failure } = answer;
-        if (verdict !== undefined) breaker.end({ isTrial: false }, verdict, failure);
-        leave(giveBack);
-      });
-      const lease = answer.leaseOf(stay);
-      try {
-        const resting = keptAway();
-        if (resting !== undefined) return resting;
-        giveBack = await places.take(signal);
-        if (giveBack === undefined) return spared(FULL);
-        // The upstream may have begun to rest while the call waited for its turn.
-        const kept = keptAway();
-        if (kept !== undefined) return kept;
-        const outcome = await behindBreaker(
-          () => work(lease),
-          signal,
-          () => answer.isHeld,
-        );
-        answer.begins(outcome);
-        return outcome;
-      } finally {
-        stay.end();
-      }
-    },
-    async inquire(work, signal) {
-      underWay += 1;
-      try {
-        return keptAway() ?? (await behindBreaker(work, signal));
-      } finally {
-        leave(undefined);
-      }
-    },
-    whenIdle: () =>
-      underWay === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve)),
-    get state() {
-      const { state, brokenForMs, recoveredForMs, restsForMs } = breaker;
-      return {
-        breaker: state,
-        brokenForMs,
-        recoveredForMs,
-        restsForMs,
-        callsUnderWay: places.taken,
-        callsWaiting: places.waiting,
-      };
-    },
-  };
+  #leave(): void {
+    this.#underWay -= 1;
+    if (this.#underWay > 0) return;
+    for (const tell of this.#idlers) tell();
+    this.#idlers = [];
+  }
 }
 
 /** An answer that is read as it comes, and what its end tells of the upstream. */

@@ -5,9 +5,9 @@ import {
   type CallWatch,
   watchedCall,
 } from '../../../server/upstreams/routing/call-watch.ts';
-import { makeGuard } from '../../../server/upstreams/routing/guard.ts';
+import { Guard } from '../../../server/upstreams/routing/guard.ts';
 
-const GUARD = makeGuard({
+const GUARD = new Guard({
   concurrency: { calls: 10, waiting: 0 },
   breaker: { failures: 10, restSeconds: 1 },
 });

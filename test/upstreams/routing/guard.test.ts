@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { timeUp } from '../../../server/foundation/time-up.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../../../server/upstreams/port.ts';
-import { type Guard, type Lease, makeGuard } from '../../../server/upstreams/routing/guard.ts';
+import { Guard, type Lease } from '../../../server/upstreams/routing/guard.ts';
 import { eventually } from '../../eventually.ts';
 
 const wanted = new AbortController().signal;
@@ -24,7 +24,7 @@ function aGuard({ calls = 10, waiting = 10, failures = 2, restSeconds = 10 } = {
     if (state === 'open') because.push(last);
   };
   const parts = { now: () => ms, onBreaker };
-  const guard = makeGuard(settings, parts);
+  const guard = new Guard(settings, parts);
   return {
     guard,
     told,
