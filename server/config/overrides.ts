@@ -85,6 +85,11 @@ export function overrides(flags: Flags, environment: Environment): readonly Over
   });
 }
 
+/** What a variable says; one that is set to nothing says nothing. */
+export function given(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
+}
+
 /** The option or the variable that says a setting, if one does. */
 export function originOf(path: readonly string[], said: readonly Override[]): string | undefined {
   return said.find((one) => one.path.every((name, index) => name === path[index]))?.origin;

@@ -1,4 +1,10 @@
-import type { Environment } from './overrides.ts';
+import { type Environment, given } from './overrides.ts';
+import { SettingsMistake } from './settings-mistake.ts';
+
+/** What says where traces go, if anything does. */
+interface TracesSettings {
+  readonly endpoint?: string | undefined;
+}
 
 /** The path below a collector's address that traces are posted to (OpenTelemetry Protocol, "OTLP/HTTP Request"). */
 const TRACES_PATH = '/v1/traces';
@@ -9,19 +15,30 @@ const TRACES_PATH = '/v1/traces';
  * "General SDK Configuration" of its specification).
  */
 export function tracesAddress(
-  { endpoint }: { readonly endpoint?: string | undefined },
+  { endpoint }: TracesSettings,
   environment: Environment,
 ): string | undefined {
   if (environment.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true') return undefined;
   if (endpoint !== undefined) return below(endpoint);
-  const { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: complete, OTEL_EXPORTER_OTLP_ENDPOINT: base } =
-    environment;
-  if (isGiven(complete)) return complete;
-  return isGiven(base) ? below(base) : undefined;
+  const base = given(environment.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const address = given(environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
+  return address ?? (base === undefined ? undefined : below(base));
 }
 
-function isGiven(text: string | undefined): text is string {
-  return text !== undefined && text !== '';
+/**
+ * The same, checked.
+ *
+ * @throws SettingsMistake where it is no address of HTTP
+ */
+export function readTracesAddress(
+  settings: TracesSettings,
+  environment: Environment,
+): string | undefined {
+  const address = tracesAddress(settings, environment);
+  if (address === undefined || /^https?:$/.test(URL.parse(address)?.protocol ?? '')) return address;
+  throw new SettingsMistake(
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT or OTEL_EXPORTER_OTLP_ENDPOINT must be an address of http or https.',
+  );
 }
 
 function below(address: string): string {

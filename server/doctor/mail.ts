@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Environment } from '../config/overrides.ts';
-import { readMailPassword } from '../config/settings.ts';
+import { readMailPassword } from '../config/secrets.ts';
 import { SettingsMistake } from '../config/settings-mistake.ts';
 import { trySmtp } from '../mail/carriers.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';

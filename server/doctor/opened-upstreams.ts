@@ -1,4 +1,4 @@
-import type { SecretKey } from '../config/settings.ts';
+import type { SecretKey } from '../config/secrets.ts';
 import { openLog } from '../foundation/log.ts';
 import { openUpstreams } from '../upstreams/registry.ts';
 import type { Upstreams } from '../upstreams/routes.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Environment, Flags } from '../config/overrides.ts';
-import { mistakesBeside, readConfiguration, settingsFile, weaknessOf } from '../config/settings.ts';
+import { weaknessOf } from '../config/secrets.ts';
+import { mistakesBeside, readConfiguration, settingsFile } from '../config/settings.ts';
 import { SettingsMistake } from '../config/settings-mistake.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Environment } from '../config/overrides.ts';
-import { readKeys, type SecretKey } from '../config/settings.ts';
+import { readKeys, type SecretKey } from '../config/secrets.ts';
 import { SettingsMistake } from '../config/settings-mistake.ts';
 import { UpstreamMistake } from '../upstreams/mistake.ts';
 import type { UpstreamCheck, UpstreamFailure } from '../upstreams/port.ts';

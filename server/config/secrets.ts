@@ -1,0 +1,101 @@
+import type { Configuration } from '../../generated/configuration.ts';
+import { type Environment, given } from './overrides.ts';
+import { SettingsMistake } from './settings-mistake.ts';
+import { contentOf } from './settings-text.ts';
+
+/** A key, and where it comes from. */
+export interface SecretKey {
+  /** The variable or the file that it was found in, for the log. */
+  readonly label: string;
+  readonly secret: string;
+}
+
+/** What can be sent in a header as it is, and is no longer than a key that is looked at. */
+const SENDABLE_KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,510}[\x21-\x7e])?$/;
+const PASSWORD = /^[^\r\n]{1,512}\r?\n?$/;
+/** So many characters have more possibilities than anybody tries, unless they are words. */
+const CHOSEN_KEY_LENGTH_FROM = 20;
+
+/**
+ * The key of the operator's choice for the local account.
+ *
+ * @throws SettingsMistake where nobody could send it
+ */
+export function readChosenKey({ PATCHBAY_API_KEY }: Environment): string | undefined {
+  const key = given(PATCHBAY_API_KEY);
+  if (key === undefined || SENDABLE_KEY.test(key)) return key;
+  throw new SettingsMistake(
+    'PATCHBAY_API_KEY must have 1 to 512 characters of ASCII, without white space at its ends.',
+  );
+}
+
+/**
+ * What an operator should know of the key in PATCHBAY_API_KEY, which opens the account with all rights.
+ *
+ * @returns a sentence; `undefined` where all is well
+ */
+export function weaknessOf(chosenKey: string | undefined): string | undefined {
+  if (chosenKey === undefined || chosenKey.length >= CHOSEN_KEY_LENGTH_FROM) return undefined;
+  return `PATCHBAY_API_KEY has fewer than ${CHOSEN_KEY_LENGTH_FROM} characters, so that it may be guessed; choose a longer one where strangers reach the gateway.`;
+}
+
+/**
+ * Fetches the keys of upstreams from where the settings say that they are.
+ *
+ * @throws SettingsMistake where one is not there
+ */
+export function readKeys(
+  { upstreams }: Pick<Configuration, 'upstreams'>,
+  environment: Environment,
+): ReadonlyMap<string, readonly SecretKey[]> {
+  return new Map(
+    Object.entries(upstreams).map(([name, { keys }]) => [
+      name,
+      keys.map((source, index) => {
+        const { label, place, text } = secretAt(source, environment);
+        const secret = text.trim();
+        if (SENDABLE_KEY.test(secret)) return { label, secret };
+        throw new SettingsMistake(
+          `upstreams.${name}.keys.${index}: ${place} must hold a key of 1 to 512 characters of ASCII.`,
+        );
+      }),
+    ]),
+  );
+}
+
+/** The files that keys of upstreams are in. */
+export function keyFiles({ upstreams }: Configuration): readonly string[] {
+  const keys = Object.values(upstreams).flatMap((upstream) => upstream.keys);
+  return keys.flatMap(({ file }) => file ?? []);
+}
+
+/**
+ * Fetches the password for the mail server from where the settings say that it is.
+ *
+ * @throws SettingsMistake where it is not there
+ */
+export function readMailPassword(
+  { mail }: Pick<Configuration, 'mail'>,
+  environment: Environment,
+): string | undefined {
+  const source = mail.smtp?.password;
+  if (source === undefined) return undefined;
+  const { place, text } = secretAt(source, environment);
+  if (PASSWORD.test(text)) return text.replace(/\r?\n$/, '');
+  throw new SettingsMistake(
+    `mail.smtp.password: ${place} must hold a password of 1 to 512 characters in one line.`,
+  );
+}
+
+/** Where a secret is: in a variable, or in a file. */
+interface SecretSource {
+  readonly env?: string | undefined;
+  readonly file?: string | undefined;
+}
+
+/** What is there, and how the place is called. */
+function secretAt({ env, file = '' }: SecretSource, environment: Environment) {
+  return env === undefined
+    ? { label: file, place: `the file ${file}`, text: contentOf(file) }
+    : { label: env, place: `the variable ${env}`, text: environment[env] ?? '' };
+}
