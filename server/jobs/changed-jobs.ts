@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Identifier } from '../foundation/identifiers.ts';
 import type { Job } from './job.ts';
-import { JOB_COLUMNS, readJob } from './store.ts';
+import { JOB_COLUMNS, readJob } from './job-rows.ts';
 
 /** That a job has changed, as far as a look tells. */
 export interface Changed {

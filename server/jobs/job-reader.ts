@@ -2,7 +2,8 @@ import type { Queries } from '../database/database.ts';
 import type { Identifier } from '../foundation/identifiers.ts';
 import { makeGroups } from './groups.ts';
 import type { Job } from './job.ts';
-import { type FoundJob, findJobs, jobIn } from './store.ts';
+import { type FoundJob, jobIn } from './job-rows.ts';
+import { findJobs } from './store.ts';
 
 /** Reads jobs by their identifiers. */
 export interface JobReader {

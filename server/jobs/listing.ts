@@ -7,8 +7,8 @@ import {
   placeOfTime,
 } from '../foundation/identifiers.ts';
 import type { Job, JobKind } from './job.ts';
+import { JOB_COLUMNS, readJob } from './job-rows.ts';
 import { type ShownStatus, statesShownAs } from './lifecycle.ts';
-import { JOB_COLUMNS, readJob } from './store.ts';
 
 /** Which jobs are listed. */
 export interface JobFilter {

@@ -2,10 +2,11 @@ import { readIdentifier } from '../foundation/identifiers.ts';
 import type { UpstreamOutcome } from '../upstreams/port.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import type { Job } from './job.ts';
+import { type FoundJob, jobIn } from './job-rows.ts';
 import type { StepMessage } from './messages.ts';
 import { makePace, type Pace } from './pace.ts';
 import type { BatchHandler } from './queue.ts';
-import { type FoundJob, findJobs, jobIn } from './store.ts';
+import { findJobs } from './store.ts';
 import type { Progress, TransitionParts, Transitions } from './transitions.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 

@@ -2,37 +2,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { holdableJson } from '../database/holdable.ts';
 import type { Row } from '../database/tables.ts';
-import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
-import { creation, isTry, type Retry, readHistory, stepOf, TRIES_UP_TO } from './history.ts';
-import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from './job.ts';
-import { FAILURE_REASONS, type JobFailure } from './job-failure.ts';
-import { isFinal, type JobState, type Mover, readState, transitionOf } from './lifecycle.ts';
+import type { Identifier } from '../foundation/identifiers.ts';
+import { creation, isTry, type Retry, stepOf, TRIES_UP_TO } from './history.ts';
+import type { ImageJob, Job, MusicJob, VideoJob } from './job.ts';
+import type { JobFailure } from './job-failure.ts';
+import { type FoundJob, foundIn, JOB_COLUMNS, readJob } from './job-rows.ts';
+import { isFinal, type JobState, type Mover, transitionOf } from './lifecycle.ts';
 
-/** What `readJob` reads, column by column: a statement that says `*` is planned anew each time (`statement-names.ts`). */
-export const JOB_COLUMNS = [
-  'id',
-  'account_id',
-  'kind',
-  'state',
-  'revision',
-  'model',
-  'upstream',
-  'request',
-  'work_order',
-  'upstream_job_id',
-  'progress',
-  'failure',
-  'failure_reason',
-  'upstream_result',
-  'result',
-  'quota',
-  'hook_url',
-  'trace_parent',
-  'history',
-  'created_at',
-  'updated_at',
-  'finished_at',
-] as const;
 const OF_JOB = sql.join(JOB_COLUMNS.map((column) => sql.ref(`job.${column}`)));
 
 type Made<T extends Job> = Pick<T, 'kind' | 'request' | 'order'>;
@@ -84,32 +60,6 @@ export async function findJob(queries: Queries, id: Identifier): Promise<Job | u
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? undefined : readJob(row);
-}
-
-/**
- * A job that was found among others. One that cannot be read, since a newer process of the gateway has written what this
- * one does not know, is no reason not to go on with the others.
- */
-export type FoundJob =
-  | { readonly isReadable: true; readonly job: Job }
-  | { readonly isReadable: false; readonly id: string; readonly error: unknown };
-
-function foundIn(row: Row<'job'>): FoundJob {
-  try {
-    return { isReadable: true, job: readJob(row) };
-  } catch (error) {
-    return { isReadable: false, id: row.id, error };
-  }
-}
-
-/**
- * The job itself.
- *
- * @throws where it cannot be read
- */
-export function jobIn(found: FoundJob | undefined): Job | undefined {
-  if (found?.isReadable === false) throw found.error;
-  return found?.job;
 }
 
 /** Reads several jobs, by their identifiers; those that are not there are left out. */
@@ -294,70 +244,4 @@ function checkTransition(from: JobState, { state, ...written }: JobChange, by: M
   }
   const stray = Object.keys(written).find((name) => !transition.writes.includes(name));
   if (stray !== undefined) throw new Error(`From ${from} to ${state}, no ${stray} is written.`);
-}
-
-/** The documents of a row were written by this room, so that their shape follows from the kind. */
-export function readJob(row: Row<'job'>): Job {
-  const base = {
-    id: identifierOf(row.id),
-    accountId: row.account_id,
-    state: readState(row.state),
-    revision: row.revision,
-    model: row.model,
-    upstream: row.upstream,
-    upstreamJobId: row.upstream_job_id ?? undefined,
-    progress: row.progress,
-    failure: failureOf(row),
-    quota: Number(row.quota),
-    hookUrl: row.hook_url ?? undefined,
-    traceParent: row.trace_parent ?? undefined,
-    history: readHistory(row.history),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    finishedAt: row.finished_at ?? undefined,
-  };
-  const documents: unknown = {
-    request: row.request,
-    order: row.work_order,
-    upstreamResult: row.upstream_result ?? undefined,
-    result: row.result ?? undefined,
-  };
-  switch (row.kind) {
-    case 'video':
-      return { ...base, kind: row.kind, ...(documents as Documents<VideoJob>) };
-    case 'music':
-      return { ...base, kind: row.kind, ...ofNow(documents as Documents<MusicJob>) };
-    case 'image':
-      return { ...base, kind: row.kind, ...(documents as Documents<ImageJob>) };
-    default:
-      throw new Error(`${row.kind} is not a kind of job.`);
-  }
-}
-
-/** How the first gateways wrote where the sound of a song is. */
-interface FormerSong {
-  readonly audioAsset?: string;
-}
-
-/** What a music job has made, as it is written now. */
-function ofNow({ result, ...others }: Documents<MusicJob>): Documents<MusicJob> {
-  const songs = result?.songs.map((song: SongResult & FormerSong) => {
-    const { audioAsset } = song;
-    return audioAsset === undefined ? song : { ...song, audio: { asset: audioAsset } };
-  });
-  return { ...others, result: songs && { ...result, songs } };
-}
-
-type Documents<T extends Job> = Pick<T, 'request' | 'order' | 'upstreamResult' | 'result'>;
-
-function identifierOf(text: string): Identifier {
-  const id = readIdentifier(text);
-  if (id === undefined) throw new Error('A stored identifier is malformed.');
-  return id;
-}
-
-function failureOf(row: Row<'job'>): JobFailure | undefined {
-  if (row.failure === null) return undefined;
-  const reason = FAILURE_REASONS.find((known) => known === row.failure_reason) ?? 'upstream';
-  return { message: row.failure, reason };
 }

@@ -3,9 +3,9 @@ import type { Identifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { Audience } from './audience.ts';
 import type { Job } from './job.ts';
+import { JOB_COLUMNS, readJob } from './job-rows.ts';
 import { isFinal } from './lifecycle.ts';
 import { LOOK_MS, Lookout } from './lookout.ts';
-import { JOB_COLUMNS, readJob } from './store.ts';
 
 const JOBS_IN_A_QUERY = 1_000;
 const FOLLOWERS_UP_TO = { all: 5_000, account: 500 } as const;
