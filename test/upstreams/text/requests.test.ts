@@ -224,6 +224,25 @@ describe('a chat for an upstream of messages', () => {
     );
   });
 
+  test('goes on from a turn of another model without what that has thought, and from its calls', () => {
+    const call = aCall({ id: 'call_1', arguments: '{"city":"Oslo"}' });
+    const turns = (assistant: JsonObject, called: JsonObject, result: JsonObject) => [
+      HELLO,
+      { role: 'assistant', content: 'I look.', tool_calls: [called], ...assistant },
+      { role: 'tool', tool_call_id: 'call_1', content: 'sunny', ...result },
+    ];
+    const thoughts = {
+      reasoning_content: 'Hm.',
+      reasoning: 'Hm.',
+      reasoning_details: [{ type: 'reasoning.text', text: 'Hm.' }],
+      thinking_blocks: [{ type: 'thinking', thinking: 'Hm.', signature: 's' }],
+    };
+    const signed = { ...call, extra_content: { google: { thought_signature: 's' } } };
+    expect(fromChat({ messages: turns(thoughts, signed, { name: 'weather' }) })).toEqual(
+      fromChat({ messages: turns({}, call, {}) }),
+    );
+  });
+
   test('leaves blank text beside calls out, which messages refuse', () => {
     const calls = [aCall({ id: 'call_1', arguments: '{}' })];
     const messages = [
@@ -584,6 +603,21 @@ describe('a message for an upstream of chats', () => {
     ]);
   });
 
+  test('goes on from a turn of another model without what that has thought', () => {
+    const said = { type: 'text', text: 'Let me look.' };
+    const call = { type: 'tool_use', id: 't1', name: 'weather', input: {} };
+    const turns = (...thoughts: readonly JsonObject[]) => [
+      HELLO,
+      { role: 'assistant', content: [...thoughts, said, ...thoughts, call] },
+      aUser({ type: 'tool_result', tool_use_id: 't1', content: 'sunny' }),
+    ];
+    const thinking = { type: 'thinking', thinking: 'Hm.', signature: 's' };
+    const redacted = { type: 'redacted_thinking', data: 'x' };
+    expect(fromMessages({ messages: turns(thinking, redacted) })).toEqual(
+      fromMessages({ messages: turns() }),
+    );
+  });
+
   test.each([
     [{ type: 'auto' }, 'auto', undefined],
     [{ type: 'any' }, 'required', undefined],
@@ -654,7 +688,7 @@ describe('a message for an upstream of chats', () => {
     ],
     [
       'messages[0].content[0].type',
-      { messages: [{ role: 'assistant', content: [{ type: 'thinking' }] }, HELLO] },
+      { messages: [{ role: 'assistant', content: [{ type: 'server_tool_use' }] }, HELLO] },
     ],
     ['messages', { messages: [HELLO, { role: 'assistant', content: 'The answer is (' }] }],
     [

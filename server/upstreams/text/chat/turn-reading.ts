@@ -42,7 +42,9 @@ function readTexts(fields: Fields): readonly TextPart[] {
   return readContent(fields, readTextPart);
 }
 
+/** Some repeat the tool's name, which the call has said. */
 function readResult(fields: Fields): UserPart {
+  fields.ignore('name');
   return {
     kind: 'result',
     callId: fields.needText('tool_call_id'),
@@ -51,9 +53,17 @@ function readResult(fields: Fields): UserPart {
   };
 }
 
+/** Where those who speak the interface put what their models have thought, each in its own words. */
+const THOUGHTS = [
+  'reasoning_content',
+  'reasoning',
+  'reasoning_details',
+  'thinking_blocks',
+] as const;
+
 /**
  * What the assistant refused to say is text to it now. Links that it found have no place. SDKs leave in it what they
- * have read out of its text (`parsed`), which says nothing more.
+ * have read out of its text (`parsed`), which says nothing more. What another model has thought is not for this one.
  */
 function readAssistantParts(fields: Fields): readonly AssistantPart[] {
   const content =
@@ -62,7 +72,7 @@ function readAssistantParts(fields: Fields): readonly AssistantPart[] {
   const texts = refusal === undefined ? content : [...content, textPart(refusal)];
   const calls = fields.list('tool_calls', readCall) ?? [];
   fields.allowOnly('annotations', isEmpty);
-  fields.ignore('parsed');
+  fields.ignore('parsed', ...THOUGHTS, ...SIGNATURES);
   return [...texts.filter(({ text }) => text !== ''), ...calls];
 }
 
@@ -147,13 +157,20 @@ function readTextPart(value: unknown, at: string): TextPart {
 }
 
 /**
+ * Where a service signs what its model has thought before a call, for itself.
+ *
+ * @see https://ai.google.dev/gemini-api/docs/thought-signatures
+ */
+const SIGNATURES = ['extra_content', 'provider_specific_fields'] as const;
+
+/**
  * Callers who put a stream together leave the call's `index` in it, which says no more than its place does, and SDKs
  * the arguments as they have read them.
  */
 function readCall(value: unknown, at: string): ToolCall {
   const fields = new Fields(value, at);
   if (fields.needText('type') !== 'function') fields.refuse('type');
-  fields.ignore('index');
+  fields.ignore('index', ...SIGNATURES);
   const called = fields.need('function', fields.fields('function'));
   const call: ToolCall = {
     kind: 'call',

@@ -14,6 +14,7 @@ import type {
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
+import { isThought } from './answer.ts';
 
 /** Reads the instructions, also from the turns before all else, and the turns. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
@@ -31,7 +32,7 @@ function readByRole(fields: Fields): Turn {
     case 'user':
       return { role, parts: readContent(fields, readUserPart) };
     case 'assistant':
-      return { role, parts: readContent(fields, readAssistantPart) };
+      return { role, parts: readContent(fields, readAssistantPart).flat() };
     default:
       return fields.refuse('role');
   }
@@ -90,15 +91,22 @@ function readUserPart(block: Fields, type: string): UserPart {
   }
 }
 
-function readAssistantPart(block: Fields, type: string): AssistantPart {
+function readAssistantPart(block: Fields, type: string): readonly AssistantPart[] {
+  if (isThought(type)) return readThought(block);
   switch (type) {
     case 'text':
-      return readTextBlock(block);
+      return [readTextBlock(block)];
     case 'tool_use':
-      return readCall(block);
+      return [readCall(block)];
     default:
       return block.refuse('type');
   }
+}
+
+/** What a model has thought is for itself to go on from: signed, and for another model no words of the conversation. */
+function readThought(block: Fields): readonly AssistantPart[] {
+  block.ignore('thinking', 'signature', 'data');
+  return [];
 }
 
 function readTextOnly(block: Fields, type: string): TextPart {
