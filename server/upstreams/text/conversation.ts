@@ -57,7 +57,10 @@ export interface Instruction {
 }
 
 /** What the caller's side says: words, pictures, documents, and what came of the tools that were called. */
-export type UserPart = TextPart | ImagePart | DocumentPart | ToolResult;
+export type UserPart = Word | ToolResult;
+
+/** What is said, by the caller itself or by a tool of its own. */
+export type Word = TextPart | ImagePart | DocumentPart;
 
 /** What the model's side says. */
 export type AssistantPart = TextPart | ToolCall;
@@ -100,7 +103,7 @@ export interface ToolCall {
 export interface ToolResult {
   readonly kind: 'result';
   readonly callId: string;
-  readonly texts: readonly TextPart[];
+  readonly words: readonly Word[];
   readonly isError: boolean;
 }
 

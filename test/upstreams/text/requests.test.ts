@@ -224,6 +224,32 @@ describe('a chat for an upstream of messages', () => {
     );
   });
 
+  test('keeps pictures and documents that a tool gave', () => {
+    const content = [
+      { type: 'text', text: 'The page:' },
+      { type: 'image_url', image_url: { url: `data:image/png;base64,${PNG}` } },
+      { type: 'file', file: { file_data: `data:application/pdf;base64,${PDF}` } },
+    ];
+    const messages = [HELLO, { role: 'tool', tool_call_id: 'call_1', content }];
+    expect(fromChat({ messages }).messages).toEqual([
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'Hello' },
+          {
+            type: 'tool_result',
+            tool_use_id: 'call_1',
+            content: [
+              { type: 'text', text: 'The page:' },
+              { type: 'image', source: { type: 'base64', media_type: 'image/png', data: PNG } },
+              { type: 'document', source: A_PDF },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
   test('goes on from a turn of another model without what that has thought, and from its calls', () => {
     const call = aCall({ id: 'call_1', arguments: '{"city":"Oslo"}' });
     const turns = (assistant: JsonObject, called: JsonObject, result: JsonObject) => [
@@ -603,6 +629,40 @@ describe('a message for an upstream of chats', () => {
     ]);
   });
 
+  test('has the files that tools gave in a turn of the user behind all results', () => {
+    const picture = {
+      type: 'image',
+      source: { type: 'base64', media_type: 'image/png', data: PNG },
+    };
+    const document = { type: 'document', source: A_PDF };
+    const result = (tool_use_id: string, content: unknown, extra: JsonObject = {}) => {
+      return { type: 'tool_result', tool_use_id, content, ...extra };
+    };
+    const content = [
+      result('t1', [{ type: 'text', text: 'The page:' }, picture]),
+      result('t2', [document], { is_error: true }),
+      result('t3', 'sunny'),
+      { type: 'text', text: 'And?' },
+    ];
+    const told = (text: string) => ({ type: 'text', text });
+    const file_data = `data:application/pdf;base64,${PDF}`;
+    expect(fromMessages({ messages: [{ role: 'user', content }] }).messages).toEqual([
+      { role: 'tool', tool_call_id: 't1', content: 'The page:' },
+      { role: 'tool', tool_call_id: 't2', content: 'Error: The files that this call gave follow.' },
+      { role: 'tool', tool_call_id: 't3', content: 'sunny' },
+      {
+        role: 'user',
+        content: [
+          told('The files that call t1 gave:'),
+          { type: 'image_url', image_url: { url: `data:image/png;base64,${PNG}` } },
+          told('The files that call t2 gave:'),
+          { type: 'file', file: { filename: 'document.pdf', file_data } },
+          told('And?'),
+        ],
+      },
+    ]);
+  });
+
   test('goes on from a turn of another model without what that has thought', () => {
     const said = { type: 'text', text: 'Let me look.' };
     const call = { type: 'tool_use', id: 't1', name: 'weather', input: {} };
@@ -681,7 +741,7 @@ describe('a message for an upstream of chats', () => {
           aUser({
             type: 'tool_result',
             tool_use_id: 't',
-            content: [{ type: 'image', source: {} }],
+            content: [{ type: 'tool_reference', tool_name: 'f' }],
           }),
         ],
       },

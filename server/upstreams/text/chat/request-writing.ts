@@ -2,7 +2,6 @@ import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts
 import type {
   AssistantPart,
   Conversation,
-  DocumentPart,
   ImagePart,
   TextPart,
   Tool,
@@ -11,6 +10,7 @@ import type {
   ToolResult,
   Turn,
   UserPart,
+  Word,
 } from '../conversation.ts';
 import type { RequestOptions } from '../dialect.ts';
 
@@ -60,36 +60,37 @@ function writeTurn(turn: Turn): readonly JsonObject[] {
   }
 }
 
-/** Each result is a turn of its own here; what else is said between them are turns of the user. */
+/**
+ * Each result is a turn of its own here, right after the calls, and has text only: its files are in the turn of the user
+ * that comes behind all results, before what else is said.
+ */
 function writeUser(parts: readonly UserPart[]): readonly JsonObject[] {
-  const turns: JsonObject[] = [];
-  let words: Word[] = [];
-  const endWords = (): void => {
-    if (words.length > 0) turns.push({ role: 'user', content: writeWords(words) });
-    words = [];
-  };
-  for (const part of parts) {
-    if (part.kind === 'result') {
-      endWords();
-      turns.push(writeResult(part));
-    } else {
-      words.push(part);
-    }
-  }
-  endWords();
-  return turns;
+  const results = parts.filter((part) => part.kind === 'result');
+  const words = [...results.flatMap(writeFiles), ...parts.filter((part) => part.kind !== 'result')];
+  const turns = results.map(writeResult);
+  return words.length === 0 ? turns : [...turns, { role: 'user', content: writeWords(words) }];
 }
 
+/** What a result says that has files and no text. */
+const FILES_FOLLOW: TextPart = { kind: 'text', text: 'The files that this call gave follow.' };
+
 /** That a tool failed has no field here; its text says so. */
-function writeResult({ callId, texts, isError }: ToolResult): JsonObject {
-  const [first, ...others] = texts;
+function writeResult({ callId, words, isError }: ToolResult): JsonObject {
+  const texts = words.filter((word) => word.kind === 'text');
+  const said = texts.length === 0 && words.length > 0 ? [FILES_FOLLOW] : texts;
+  const [first, ...others] = said;
   const failure = { kind: 'text', text: `Error: ${first?.text ?? ''}` } as const;
-  const told = isError ? [failure, ...others] : texts;
+  const told = isError ? [failure, ...others] : said;
   return { role: 'tool', tool_call_id: callId, content: writeTexts(told) };
 }
 
-/** What the caller says itself. */
-type Word = TextPart | ImagePart | DocumentPart;
+/** The files of a result, and which call gave them. */
+function writeFiles({ callId, words }: ToolResult): readonly Word[] {
+  const files = words.filter((word) => word.kind !== 'text');
+  return files.length === 0
+    ? []
+    : [{ kind: 'text', text: `The files that call ${callId} gave:` }, ...files];
+}
 
 function writeWords(words: readonly Word[]): unknown {
   const [first] = words;

@@ -11,6 +11,7 @@ import type {
   ToolCall,
   Turn,
   UserPart,
+  Word,
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
@@ -28,7 +29,7 @@ function readByRole(fields: Fields): Turn {
     case 'developer':
       return { role: 'system', texts: readTexts(fields) };
     case 'user':
-      return { role, parts: readContent(fields, readUserPart) };
+      return { role, parts: readContent(fields, readWord) };
     case 'assistant':
       return { role, parts: readAssistantParts(fields) };
     case 'tool':
@@ -42,13 +43,13 @@ function readTexts(fields: Fields): readonly TextPart[] {
   return readContent(fields, readTextPart);
 }
 
-/** Some repeat the tool's name, which the call has said. */
+/** Some repeat the tool's name, which the call has said. Many who speak the interface take pictures here too. */
 function readResult(fields: Fields): UserPart {
   fields.ignore('name');
   return {
     kind: 'result',
     callId: fields.needText('tool_call_id'),
-    texts: readTexts(fields),
+    words: readContent(fields, readWord),
     isError: false,
   };
 }
@@ -86,7 +87,7 @@ function readContent<Part>(
   return fields.list('content', readPart) ?? [];
 }
 
-function readUserPart(value: unknown, at: string): UserPart {
+function readWord(value: unknown, at: string): Word {
   const fields = new Fields(value, at);
   const type = fields.take('type');
   if (type !== 'image_url' && type !== 'file') return readTextPart(value, at);

@@ -125,8 +125,9 @@ function writeSource({ source }: ImagePart): JsonObject {
 }
 
 function writeResult(result: ToolResult): JsonObject {
-  const { texts, isError } = result;
-  const content = textAlone(texts) ?? texts.filter(({ text }) => !isBlank(text)).map(writeText);
+  const { words, isError } = result;
+  const said = words.filter((word) => word.kind !== 'text' || !isBlank(word.text));
+  const content = textAlone(words) ?? said.map(writePart);
   return definedOnly({
     type: 'tool_result',
     tool_use_id: callId(result.callId),

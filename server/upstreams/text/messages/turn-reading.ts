@@ -11,6 +11,7 @@ import type {
   ToolResult,
   Turn,
   UserPart,
+  Word,
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
@@ -77,6 +78,10 @@ function readBlocks<Part>(
 }
 
 function readUserPart(block: Fields, type: string): UserPart {
+  return type === 'tool_result' ? readResult(block) : readWord(block, type);
+}
+
+function readWord(block: Fields, type: string): Word {
   switch (type) {
     case 'text':
       return readTextBlock(block);
@@ -84,8 +89,6 @@ function readUserPart(block: Fields, type: string): UserPart {
       return readImage(block);
     case 'document':
       return readDocument(block);
-    case 'tool_result':
-      return readResult(block);
     default:
       return block.refuse('type');
   }
@@ -166,12 +169,12 @@ function readCall(block: Fields): ToolCall {
   };
 }
 
-/** A result may be empty. Pictures in it have no counterpart. */
+/** A result may be empty. */
 function readResult(block: Fields): ToolResult {
   return {
     kind: 'result',
     callId: block.needText('tool_use_id'),
-    texts: block.take('content') === undefined ? [] : readTexts(block, 'content'),
+    words: block.take('content') === undefined ? [] : readContent(block, readWord),
     isError: block.flag('is_error') ?? false,
   };
 }
