@@ -1,4 +1,4 @@
-import { isObject, textOf } from '../../foundation/json-object.ts';
+import { isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import { wordsOf } from '../text/chat/error.ts';
 
@@ -19,16 +19,37 @@ const ADDRESS = /^(?:invalid url|unknown request url|(?:resource )?not found)/i;
 /** Reads `{error: {message, type, param, code}}`, where the code, and at times the type, names what is wrong. */
 export const readRefusal: ReadRefusal = ({ body }) => {
   if (!isObject(body)) return {};
-  // Some who speak the interface say no more than a sentence.
-  const error = isObject(body.error) ? body.error : { message: body.error };
-  const names = [error.code, error.type];
-  const message = textOf(error.message);
+  const worded = wordedError(body);
+  const { code, type, param, ...error } = worded ?? { message: body.error ?? body.detail };
+  const names = [code, type];
+  const message = sentenceOf(error.message);
   return {
     message,
-    parameter: textOf(error.param),
-    ...(isObject(body.error) ? { words: wordsOf(error) } : {}),
-    isNotThere: message !== undefined && !ADDRESS.test(message) && error.code !== 'unknown_url',
+    parameter: textOf(param),
+    ...(worded === undefined ? {} : { words: wordsOf(worded) }),
+    isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',
     isModeration: names.some((name) => MODERATION.has(name)),
     isQuota: names.some((name) => QUOTA.has(name)),
   };
 };
+
+/**
+ * The error that has words for programs. It is the body itself with Mistral, SGLang and older vLLM
+ * (`{object: "error", message, type, code}`); others say no more than a sentence.
+ */
+function wordedError(body: JsonObject): JsonObject | undefined {
+  if (isObject(body.error)) return body.error;
+  return body.object === 'error' ? body : undefined;
+}
+
+/**
+ * What a refusal says. Servers made with FastAPI say what breaks a rule in a list.
+ *
+ * @see https://fastapi.tiangolo.com/tutorial/handling-errors/
+ */
+function sentenceOf(told: unknown): string | undefined {
+  if (isObject(told)) return sentenceOf(told.detail ?? told.msg);
+  if (!Array.isArray(told)) return textOf(told);
+  const said: readonly (string | undefined)[] = told.map(sentenceOf);
+  return textOf(said.filter((sentence) => sentence !== undefined).join('; '));
+}

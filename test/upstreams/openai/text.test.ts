@@ -280,6 +280,32 @@ describe('a call', () => {
       { kind: 'refused', because: 'not-there', words: { code: 'model_not_found' } },
     ],
     ['a refusal in one sentence', refusedBy({ error: 'No.' }), { kind: 'refused', message: 'No.' }],
+    [
+      'a refusal as SGLang, and vLLM of old, say it',
+      refusedBy({ object: 'error', message: 'No.', type: 'BadRequestError', code: 400 }),
+      { kind: 'refused', message: 'No.', words: { type: 'BadRequestError', code: null } },
+    ],
+    [
+      'a refusal as Mistral says it',
+      refusedBy({
+        object: 'error',
+        message: {
+          detail: [{ type: 'missing', loc: ['body', 'messages'], msg: 'Field required' }],
+        },
+        type: 'invalid_request_error',
+      }),
+      { kind: 'refused', message: 'Field required' },
+    ],
+    [
+      'a refusal as FastAPI says it',
+      refusedBy({ detail: [{ msg: 'No.' }, { msg: 'Nor this.' }] }, 422),
+      { kind: 'refused', message: 'No.; Nor this.' },
+    ],
+    [
+      'an address that is not there, as FastAPI says it',
+      refusedBy({ detail: 'Not Found' }, 404),
+      { kind: 'refused', message: 'Not Found' },
+    ],
     ['a server error', { kind: 'status', status: 500 }, { kind: 'failed' }],
     ['an overload', { kind: 'status', status: 529 }, { kind: 'failed' }],
     ['half a document', { kind: 'malformed-json' }, { kind: 'failed' }],
