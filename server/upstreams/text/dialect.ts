@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import type { TokenLimitName, UpstreamWords } from '../port.ts';
+import type { TokenLimitName, ToldError, UpstreamWords } from '../port.ts';
 import type { Answer, Conversation, Piece } from './conversation.ts';
 import type { ErrorMeaning } from './error-meaning.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
@@ -47,5 +47,5 @@ export interface Dialect {
   writeStream(pieces: AsyncIterable<Piece>, options: StreamOptions): AsyncIterable<string>;
   /** Reads what an upstream's error means; `undefined` where its words are not known. */
   readMeaning(words: UpstreamWords, message: string): ErrorMeaning | undefined;
-  writeMeaning(meaning: ErrorMeaning): UpstreamWords;
+  writeError(meaning: ErrorMeaning, message: string): ToldError;
 }

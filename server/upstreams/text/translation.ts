@@ -63,12 +63,13 @@ export function translateAnswer(
   }
 }
 
-/** Puts what an upstream calls an error into the words of the caller; the sentence stays. */
+/** Puts what an upstream calls an error into the words of the caller; the sentence stays, where it tells nothing apart. */
 export function translateError<T extends ToldError>(error: T, { from, to }: Direction): T {
-  const { words, message } = error;
-  if (from === to || words === undefined) return error;
+  if (from === to) return error;
+  const { words = {}, message } = error;
   const meaning = DIALECTS[from].readMeaning(words, message);
-  return { ...error, words: meaning && DIALECTS[to].writeMeaning(meaning) };
+  if (meaning !== undefined) return { ...error, ...DIALECTS[to].writeError(meaning, message) };
+  return error.words === undefined ? error : { ...error, words: undefined };
 }
 
 /**

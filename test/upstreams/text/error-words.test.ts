@@ -44,6 +44,29 @@ describe('the words of an error', () => {
     expect(translated(told, 'messages', message)).toEqual(words);
   });
 
+  test.each([
+    "This model's maximum context length is 4096 tokens. However, you requested 5000 tokens.",
+    "The input (5000 tokens) is longer than the model's context length (4096 tokens).",
+    'the request exceeds the available context size, try increasing it',
+    'Your input exceeds the context window of this model. Please adjust your input and try again.',
+    'The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).',
+  ])('say to agents of messages that the conversation is too long: %s', (message) => {
+    for (const words of [undefined, { type: 'BadRequestError', code: null }]) {
+      const direction = { from: 'chat-completions', to: 'messages' } as const;
+      expect(translateError({ message, ...(words && { words }) }, direction)).toEqual({
+        message: `prompt is too long: ${message}`,
+        words: { type: 'invalid_request_error' },
+      });
+    }
+  });
+
+  test('say so once', () => {
+    const message = 'prompt is too long: 5000 tokens > 4096 maximum';
+    const words = { type: 'exceed_context_size_error' };
+    const direction = { from: 'chat-completions', to: 'messages' } as const;
+    expect(translateError({ message, words }, direction)).toMatchObject({ message });
+  });
+
   test.each<TextInterface>(['messages', 'chat-completions'])(
     'are left out where nobody knows them in %s',
     (from) => {

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import { readAnswer, writeAnswer } from './answer.ts';
-import { readMeaning, writeMeaning } from './error.ts';
+import { readMeaning, writeError } from './error.ts';
 import { readRequest } from './request-reading.ts';
 import { writeRequest } from './request-writing.ts';
 import { readStream } from './stream-reading.ts';
@@ -16,5 +16,5 @@ export const chat: Dialect = {
   readStream,
   writeStream,
   readMeaning,
-  writeMeaning,
+  writeError,
 };

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
-import { UpstreamBroke, type UpstreamWords } from '../../port.ts';
+import { type ToldError, UpstreamBroke, type UpstreamWords } from '../../port.ts';
 import type { ErrorMeaning } from '../error-meaning.ts';
 import { errorDetails, errorSentence, errorWord } from '../upstream-words.ts';
 
@@ -47,12 +47,23 @@ const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   timeout_error: 'timed-out',
   server_error: 'failed',
   api_error: 'failed',
+  // As llama.cpp says it, and the others as vLLM and SGLang do.
+  exceed_context_size_error: 'too-long',
+  BadRequestError: 'invalid',
+  NotFoundError: 'no-such-model',
+  InternalServerError: 'failed',
 };
 
-/** Reads what an error means; `undefined` where neither its code nor its class is known. */
-export function readMeaning({ code, type }: UpstreamWords): ErrorMeaning | undefined {
+/** Most who speak the interface say it in the sentence alone. */
+const TOO_LONG =
+  /maximum (?:context|prompt) length|(?:exceeds?|longer than|greater than) (?:the |this model's )?(?:model's )?(?:available )?context (?:window|size|length|limit)|exceeds the maximum number of tokens/i;
+
+/** Reads what an error means; `undefined` where neither its code, its class nor its sentence is known. */
+export function readMeaning({ code, type }: UpstreamWords, message = ''): ErrorMeaning | undefined {
   const known = [code, type].find((word) => Object.hasOwn(MEANINGS, word ?? ''));
-  return MEANINGS[known ?? ''];
+  const meaning = MEANINGS[known ?? ''];
+  const isOpen = meaning === undefined || meaning === 'invalid';
+  return isOpen && TOO_LONG.test(message) ? 'too-long' : meaning;
 }
 
 const INVALID = 'invalid_request_error';
@@ -73,7 +84,7 @@ const WORDS: Readonly<Record<ErrorMeaning, UpstreamWords>> = {
   failed: { type: 'server_error', code: null },
 };
 
-/** The words of this interface for an error of another. */
-export function writeMeaning(meaning: ErrorMeaning): UpstreamWords {
-  return WORDS[meaning];
+/** An error of another interface in the words of this one. */
+export function writeError(meaning: ErrorMeaning, message: string): ToldError {
+  return { message, words: WORDS[meaning] };
 }

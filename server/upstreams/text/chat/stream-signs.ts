@@ -28,7 +28,7 @@ export const chatSigns: StreamSigns = {
     const body = ERROR.test(data) ? parseObject(data) : undefined;
     const error = body && errorOf(body);
     if (body === undefined || error === undefined) return undefined;
-    const meaning = readMeaning(error.words ?? {}) ?? 'failed';
+    const meaning = readMeaning(error.words ?? {}, error.message) ?? 'failed';
     return { status: statusIn(body) ?? STATUS_OF_MEANING[meaning], body };
   },
   isIdle: ({ event, data }) => data === '' || event === 'ping',

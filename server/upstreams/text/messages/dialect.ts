@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts';
 import { readAnswer, writeAnswer } from './answer.ts';
-import { readMeaning, writeMeaning } from './error.ts';
+import { readMeaning, writeError } from './error.ts';
 import { completeRequest } from './request-completion.ts';
 import { readRequest } from './request-reading.ts';
 import { writeRequest } from './request-writing.ts';
@@ -17,5 +17,5 @@ export const messages: Dialect = {
   readStream,
   writeStream,
   readMeaning,
-  writeMeaning,
+  writeError,
 };

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
-import { UpstreamBroke, type UpstreamWords } from '../../port.ts';
+import { type ToldError, UpstreamBroke, type UpstreamWords } from '../../port.ts';
 import type { ErrorMeaning } from '../error-meaning.ts';
 import { errorDetails, errorSentence, errorWord } from '../upstream-words.ts';
 
@@ -58,7 +58,14 @@ const CLASSES: Readonly<Record<ErrorMeaning, string>> = {
   failed: 'api_error',
 };
 
-/** The words of this interface for an error of another. */
-export function writeMeaning(meaning: ErrorMeaning): UpstreamWords {
-  return { type: CLASSES[meaning] };
+/** By these words agents know that they are to shorten a conversation. */
+const SAYS_TOO_LONG = /prompt is too long|exceed context limit/i;
+
+/** An error of another interface in the words of this one. */
+export function writeError(meaning: ErrorMeaning, message: string): ToldError {
+  const isUnsaid = meaning === 'too-long' && !SAYS_TOO_LONG.test(message);
+  return {
+    message: isUnsaid ? `prompt is too long: ${message}` : message,
+    words: { type: CLASSES[meaning] },
+  };
 }
