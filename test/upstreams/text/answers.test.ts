@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../server/foundation/json-object.ts';
+import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
 import { translateAnswer } from '../../../server/upstreams/text/translation.ts';
 
 const CREATED = 1_790_000_000;
@@ -84,6 +84,10 @@ describe('a completion told as a message', () => {
     ['stop', 'end_turn'],
     ['length', 'max_tokens'],
     ['content_filter', 'refusal'],
+    ['eos_token', 'end_turn'],
+    ['stop_sequence', 'stop_sequence'],
+    ['model_length', 'max_tokens'],
+    ['sensitive', 'refusal'],
   ])('stops for the reason %s as for %s', (finish, stop_reason) => {
     expect(toMessages(aCompletion({ content: 'Hello' }, finish))).toMatchObject({ stop_reason });
   });
@@ -91,6 +95,26 @@ describe('a completion told as a message', () => {
   test('stops for a tool where it calls one, whatever it says of the reason', () => {
     const body = aCompletion({ content: null, tool_calls: [CALL] }, 'stop');
     expect(toMessages(body)).toMatchObject({ content: [TOOL_USE], stop_reason: 'tool_use' });
+  });
+
+  test('names a call that its upstream has not named, each its own', () => {
+    const nameless = { ...CALL, id: '' };
+    const { id: _, ...without } = CALL;
+    const told = toMessages(aCompletion({ tool_calls: [nameless, without] }, 'tool_calls'));
+    const ids = new Set<unknown>();
+    expect(told).toMatchObject({ content: [{ name: 'weather' }, { name: 'weather' }] });
+    for (const block of isObject(told) && Array.isArray(told.content) ? told.content : []) {
+      expect(block.id).toMatch(/^call_[\w-]+$/);
+      ids.add(block.id);
+    }
+    expect(ids.size).toBe(2);
+  });
+
+  test('keeps what a tool is called with where that is no text', () => {
+    const call = { ...CALL, function: { name: 'weather', arguments: { city: 'Oslo' } } };
+    expect(toMessages(aCompletion({ tool_calls: [call] }, 'tool_calls'))).toMatchObject({
+      content: [TOOL_USE],
+    });
   });
 
   test('is a refusal where the model refuses in words', () => {

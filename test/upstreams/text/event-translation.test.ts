@@ -136,6 +136,21 @@ describe('a streamed completion told as a message', () => {
     }
   });
 
+  test.each([undefined, 0])('tells apart calls without a name, all of number %j', async (index) => {
+    const call = (id: string | undefined, json: unknown, name: string | undefined = 'f') =>
+      aChunk({ tool_calls: [{ index, id, function: { name, arguments: json } }] });
+    const calls = chatChunks(
+      call('', '{"x"'),
+      call(undefined, ':1}'),
+      call('', '{"x":2}'),
+      call(undefined, { x: 3 }),
+      aChunk({}, 'tool_calls'),
+    );
+    const message = await assembledMessage(toMessages(calls + DONE));
+    expect(message).toMatchObject({ content: [1, 2, 3].map((x) => ({ name: 'f', input: { x } })) });
+    expect(new Set(JSON.stringify(message).match(/"call_[\w-]+"/g)).size).toBe(3);
+  });
+
   test('keeps the whole input of a call among whose arguments text stands', async () => {
     const call = (fields: JsonObject, content?: string) =>
       aChunk({ content, tool_calls: [{ index: 0, ...fields }] });

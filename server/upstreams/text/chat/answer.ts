@@ -61,7 +61,7 @@ export function readOrigin(body: JsonObject): Pick<Answer, 'id' | 'model' | 'cre
 
 /**
  * Reads why the model stopped. A refusal in words ends like any answer here, and so do calls of a tool that the
- * caller demanded, and with some upstreams all calls.
+ * caller demanded, and with some upstreams all calls. Those who speak the interface have words of their own besides.
  *
  * @throws UpstreamBroke where the reason is not one of the interface's
  */
@@ -72,12 +72,19 @@ export function readStop(
   if (said.refusal !== undefined) return 'refusal';
   switch (reason) {
     case 'stop':
+    case 'eos_token':
+    case 'eos':
       return said.hasCalls ? 'calls' : 'end';
+    case 'stop_sequence':
+      return 'stop-sequence';
     case 'length':
+    case 'model_length':
       return 'length';
     case 'tool_calls':
+    case 'function_call':
       return 'calls';
     case 'content_filter':
+    case 'sensitive':
       return 'refusal';
     default:
       throw new UpstreamBroke(
@@ -89,16 +96,26 @@ export function readStop(
 /** A call that the limit has cut off is left out: it says nothing that could be carried out. */
 function readCall(value: unknown, stop: StopReason): readonly ToolCall[] {
   const called = isObject(value) && isObject(value.function) ? value.function : undefined;
-  const id = isObject(value) ? textOf(value.id) : undefined;
   const name = textOf(called?.name);
-  if (id === undefined || name === undefined) {
+  if (name === undefined) {
     throw new UpstreamBroke('The upstream called a tool without saying which.');
   }
-  const text = textOf(called?.arguments) ?? '';
+  const id = (isObject(value) ? textOf(value.id) : undefined) ?? newCallId();
+  const text = readArguments(called?.arguments);
   const input = text.trim() === '' ? {} : parseExactObject(text);
   if (input !== undefined) return [{ kind: 'call', id, name, input }];
   if (stop === 'length') return [];
   throw new UpstreamBroke('The upstream called a tool with arguments that are no JSON object.');
+}
+
+/** What a call is named that its upstream has given no name, by which its result will be told. */
+export function newCallId(): string {
+  return `call_${randomUUID()}`;
+}
+
+/** Reads what a tool is called with, or a piece of it. Some give JSON where the interface has it as a text. */
+export function readArguments(json: unknown): string {
+  return isObject(json) ? JSON.stringify(json) : (textOf(json) ?? '');
 }
 
 /** Writes a completion. */

@@ -3,7 +3,7 @@ import { UpstreamBroke } from '../../port.ts';
 import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
-import { readOrigin, readStop, readWords } from './answer.ts';
+import { newCallId, readArguments, readOrigin, readStop, readWords } from './answer.ts';
 import { errorOf } from './error.ts';
 import { DONE } from './stream-signs.ts';
 import { readTokens } from './token-count.ts';
@@ -75,11 +75,14 @@ interface BegunCall {
   /** Among the calls. */
   readonly index: number;
   readonly id: string;
+  /** What it is called with so far, where the upstream gave it no `id`. */
+  nameless?: string;
 }
 
 /**
  * The calls of a stream. A delta belongs to the call of its `index`; some upstreams send none, or the same for
- * all, so that a new `id` begins a new call too.
+ * all, so that a new `id` begins a new call too. Where they send no `id` either, a call that has all its arguments is
+ * over, and a name begins the next one.
  */
 class OpenCalls {
   readonly #byIndex = new Map<number, BegunCall>();
@@ -90,27 +93,30 @@ class OpenCalls {
   }
 
   *read({ index: at, id, function: called }: JsonObject): Iterable<Piece> {
-    const { name, arguments: json } = isObject(called) ? called : {};
-    let call = this.#find(at, id);
+    const { name, arguments: given } = isObject(called) ? called : {};
+    let call = this.#find(at, { id, name });
     if (call === undefined) {
-      const given = textOf(id);
-      if (given === undefined || typeof name !== 'string') {
+      if (typeof name !== 'string') {
         throw new UpstreamBroke('The upstream called a tool without saying which.');
       }
-      call = this.#begin(at, given);
-      yield { kind: 'call', ...call, name };
+      call = this.#begin(at, textOf(id));
+      yield { kind: 'call', index: call.index, id: call.id, name };
     }
-    const { index } = call;
-    if (typeof json === 'string' && json !== '') yield { kind: 'arguments', index, json };
+    const json = readArguments(given);
+    if (call.nameless !== undefined) call.nameless += json;
+    if (json !== '') yield { kind: 'arguments', index: call.index, json };
   }
 
-  #find(at: unknown, id: unknown): BegunCall | undefined {
+  #find(at: unknown, { id, name }: JsonObject): BegunCall | undefined {
     const call = typeof at === 'number' ? this.#byIndex.get(at) : this.#last;
-    return (textOf(id) ?? call?.id) === call?.id ? call : undefined;
+    if (textOf(id) !== undefined) return id === call?.id ? call : undefined;
+    const isOver = textOf(name) !== undefined && parseObject(call?.nameless ?? '') !== undefined;
+    return isOver ? undefined : call;
   }
 
-  #begin(at: unknown, id: string): BegunCall {
-    const call = { index: this.#last === undefined ? 0 : this.#last.index + 1, id };
+  #begin(at: unknown, id: string | undefined): BegunCall {
+    const index = this.#last === undefined ? 0 : this.#last.index + 1;
+    const call = id === undefined ? { index, id: newCallId(), nameless: '' } : { index, id };
     if (typeof at === 'number') this.#byIndex.set(at, call);
     this.#last = call;
     return call;
