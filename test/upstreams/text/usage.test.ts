@@ -38,6 +38,60 @@ describe('the tokens of a whole answer', () => {
     });
   });
 
+  test.each([
+    [
+      'as xAI counts',
+      { completion_tokens: 5, completion_tokens_details: { reasoning_tokens: 40 } },
+    ],
+    ['as Gemini counts', { completion_tokens: 5 }],
+  ])('have the thoughts among them that are in the total alone, %s', (_, counted) => {
+    const body = { choices: [], usage: { prompt_tokens: 100, total_tokens: 145, ...counted } };
+    expect(readUsage(body, { interface: 'chat-completions', request: REQUEST })).toEqual({
+      inputTokens: 100,
+      outputTokens: 45,
+      isEstimated: false,
+    });
+  });
+
+  test.each([
+    ['DeepSeek', { prompt_cache_hit_tokens: 60, prompt_cache_miss_tokens: 40 }],
+    ['Moonshot', { cached_tokens: 60 }],
+  ])('have the cached ones where %s tells them', (_, cached) => {
+    const usage = { prompt_tokens: 100, completion_tokens: 5, total_tokens: 105, ...cached };
+    expect(
+      readUsage({ choices: [], usage }, { interface: 'chat-completions', request: REQUEST }),
+    ).toMatchObject({ cachedInputTokens: 60 });
+  });
+
+  test('have those of steps beside a message that its count leaves out', () => {
+    const usage = {
+      input_tokens: 30,
+      cache_read_input_tokens: 10,
+      output_tokens: 5,
+      iterations: [
+        {
+          type: 'compaction',
+          input_tokens: 2000,
+          cache_read_input_tokens: 100,
+          output_tokens: 300,
+        },
+        {
+          type: 'advisor_message',
+          input_tokens: 50,
+          cache_read_input_tokens: 0,
+          output_tokens: 60,
+        },
+        { type: 'message', input_tokens: 30, cache_read_input_tokens: 10, output_tokens: 5 },
+      ],
+    };
+    expect(readUsage({ content: [], usage }, { interface: 'messages', request: REQUEST })).toEqual({
+      inputTokens: 2190,
+      outputTokens: 365,
+      cachedInputTokens: 110,
+      isEstimated: false,
+    });
+  });
+
   test('are estimated where nobody has counted, or counted nonsense', () => {
     const choices = [{ message: { content: 'a \\ "quoted" word' } }];
     for (const usage of [undefined, { prompt_tokens: -1, completion_tokens: 'many' }]) {

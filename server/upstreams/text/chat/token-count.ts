@@ -2,20 +2,25 @@ import { definedOnly, isObject, type JsonObject } from '../../../foundation/json
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
-/** Reads the `usage` of a completion; `undefined` where it does not say how many tokens went in and out. */
+/**
+ * Reads the `usage` of a completion; `undefined` where it does not say how many tokens went in and out. Some count
+ * thoughts in the total alone (xAI, Gemini), and have other places for what came from the cache (DeepSeek, Moonshot).
+ */
 export function readTokens(usage: unknown): TokenCount | undefined {
   if (!isObject(usage)) return undefined;
   const inputTokens = readCount(usage.prompt_tokens);
-  const outputTokens = readCount(usage.completion_tokens);
-  if (inputTokens === undefined || outputTokens === undefined) return undefined;
+  const said = readCount(usage.completion_tokens);
+  if (inputTokens === undefined || said === undefined) return undefined;
   const input = isObject(usage.prompt_tokens_details) ? usage.prompt_tokens_details : {};
   const output = isObject(usage.completion_tokens_details) ? usage.completion_tokens_details : {};
+  const beyond = Math.max(0, (readCount(usage.total_tokens) ?? 0) - inputTokens - said);
+  const cached = input.cached_tokens ?? usage.prompt_cache_hit_tokens ?? usage.cached_tokens;
   return {
     inputTokens,
-    outputTokens,
-    cachedInputTokens: readCount(input.cached_tokens),
+    outputTokens: said + beyond,
+    cachedInputTokens: readCount(cached),
     cacheWriteTokens: readCount(input.cache_write_tokens),
-    thoughtTokens: readCount(output.reasoning_tokens),
+    thoughtTokens: readCount(output.reasoning_tokens) ?? (beyond > 0 ? beyond : undefined),
   };
 }
 

@@ -2,11 +2,21 @@ import { definedOnly, isObject, type JsonObject } from '../../../foundation/json
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
+/** Steps of an answer that its own count leaves out: making the conversation shorter, and asking another model. */
+const BESIDE: ReadonlySet<unknown> = new Set(['compaction', 'advisor_message']);
+
 /**
  * Reads the `usage` of a message or of an event. Its `input_tokens` are those that neither came from the cache
- * nor went there; here they are all.
+ * nor went there; here they are all, and those of steps beside the answer too.
  */
 export function readTokens(usage: unknown): Partial<TokenCount> {
+  if (!isObject(usage)) return {};
+  const steps: readonly unknown[] = Array.isArray(usage.iterations) ? usage.iterations : [];
+  const beside = steps.filter((step) => isObject(step) && BESIDE.has(step.type)).map(readOwn);
+  return beside.reduce(added, readOwn(usage));
+}
+
+function readOwn(usage: unknown): Partial<TokenCount> {
   if (!isObject(usage)) return {};
   const uncached = readCount(usage.input_tokens);
   const cachedInputTokens = readCount(usage.cache_read_input_tokens);
@@ -24,6 +34,24 @@ export function readTokens(usage: unknown): Partial<TokenCount> {
     cacheWriteTokens,
     thoughtTokens: readCount(details.thinking_tokens),
   };
+}
+
+/** A count with that of a step beside it. What the whole does not tell stays untold. */
+function added(whole: Partial<TokenCount>, step: Partial<TokenCount>): Partial<TokenCount> {
+  const { inputTokens, outputTokens, ...parts } = whole;
+  return {
+    ...parts,
+    ...(inputTokens === undefined ? {} : { inputTokens: inputTokens + (step.inputTokens ?? 0) }),
+    ...(outputTokens === undefined
+      ? {}
+      : { outputTokens: outputTokens + (step.outputTokens ?? 0) }),
+    cachedInputTokens: sumOf(parts.cachedInputTokens, step.cachedInputTokens),
+    cacheWriteTokens: sumOf(parts.cacheWriteTokens, step.cacheWriteTokens),
+  };
+}
+
+function sumOf(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined ? other : one + (other ?? 0);
 }
 
 /** Whether both sides of a count are there. */
