@@ -182,6 +182,8 @@ export interface TextUpstream {
   readonly keepsThreads?: true;
   /** What chat completions that are translated for it call the limit of tokens; the newer name unless it says so. */
   readonly tokenLimitName?: TokenLimitName;
+  /** Whether chat completions that are translated for it tell it again what it has thought in earlier turns. */
+  readonly takesThoughts?: boolean;
   /** Answers a conversation in one of its interfaces. */
   answer(request: TextRequest, context: TextContext): Promise<UpstreamOutcome<TextAnswer>>;
 }

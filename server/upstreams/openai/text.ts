@@ -29,6 +29,7 @@ export function openaiText({ http, now, tokenLimitName }: OpenaiTextParts): Text
   return {
     interfaces: ['chat-completions'],
     tokenLimitName: tokenLimitName ?? usualTokenLimitName(http.baseUrl),
+    takesThoughts: !REFUSES_UNKNOWN_FIELDS.test(new URL(http.baseUrl).hostname),
     async answer(request, context) {
       const body = { kind: 'json', value: bodyFor(request, context) } as const;
       const { model } = context;
@@ -52,6 +53,9 @@ function usualTokenLimitName(baseUrl: string): TokenLimitName {
   const { hostname } = new URL(baseUrl);
   return /(?:^|\.)api\.openai\.com$/.test(hostname) ? 'max_completion_tokens' : 'max_tokens';
 }
+
+/** Services that refuse fields of a turn that they do not know, and do not know these. */
+const REFUSES_UNKNOWN_FIELDS = /(?:^|\.)(?:openai\.com|openai\.azure\.com|mistral\.ai)$/;
 
 function bodyFor({ body, stream }: TextRequest, { model }: TextContext): JsonObject {
   if (!stream) return { ...body, model };

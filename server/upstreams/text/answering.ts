@@ -13,7 +13,8 @@ import type {
 } from '../port.ts';
 import { failed } from '../port.ts';
 import { callersStream, givenUp, type StreamContext } from './callers-stream.ts';
-import type { RequestOptions } from './dialect.ts';
+import type { AnswerOptions, RequestOptions } from './dialect.ts';
+import { asksForThoughts } from './messages/thoughts.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
 import {
   translateAnswer,
@@ -21,7 +22,7 @@ import {
   translateFailure,
   translateRequest,
 } from './translation.ts';
-import { type MeteredRequest, readUsage, type TextUsage, usageMeter } from './usage.ts';
+import { type MeteredRequest, readUsage, usageMeter } from './usage.ts';
 
 export type { Ending } from './callers-stream.ts';
 export { estimateInputTokens } from './input-estimate.ts';
@@ -50,9 +51,9 @@ export async function answerConversation<Body>(
 ): Promise<UpstreamOutcome<CallersAnswer<Body>>> {
   const { maxTokens, signal, onEnd } = context;
   if (upstream.keepsThreads !== true && asksForThread(request)) return failed(NO_THREADS);
-  const { tokenLimitName } = upstream;
+  const { tokenLimitName, takesThoughts } = upstream;
   const spoken = spokenTo(upstream, request);
-  const asked = inWordsOf(spoken, request, { maxTokens, tokenLimitName });
+  const asked = inWordsOf(spoken, request, { maxTokens, tokenLimitName, takesThoughts });
   if (!asked.ok) return asked;
   const metered = { interface: spoken, request: asked.value.body };
   const outcome = await answered(upstream, asked.value, { ...context, metered });
@@ -67,7 +68,8 @@ export async function answerConversation<Body>(
   }
   const usage = readUsage(outcome.value.body, metered);
   const { inputTokens } = usage;
-  const directed = { isAnswer: context.isAnswer, ...direction, inputTokens };
+  const tellsThoughts = asksForThoughts(request.body);
+  const directed = { isAnswer: context.isAnswer, ...direction, inputTokens, tellsThoughts };
   const answer = wholeAnswer(outcome.value, directed);
   const kind = answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted';
   onEnd({ kind, usage });
@@ -80,7 +82,7 @@ function wholeAnswer<Body>(
     isAnswer,
     ...translated
   }: Pick<AnsweringContext<Body>, 'isAnswer'> &
-    Pick<TextUsage, 'inputTokens'> &
+    Pick<AnswerOptions, 'inputTokens' | 'tellsThoughts'> &
     Record<'from' | 'to', TextInterface>,
 ): UpstreamOutcome<CallersAnswer<Body>> {
   const answer = translateAnswer(body, translated);

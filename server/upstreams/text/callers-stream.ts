@@ -12,6 +12,7 @@ import type { Lease } from '../routing/guard.ts';
 import { GatewayStopped } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
 import { estimateInputTokens } from './input-estimate.ts';
+import { asksForThoughts } from './messages/thoughts.ts';
 import { type Passage, passThrough } from './pass-through.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { translateEvents } from './translation.ts';
@@ -87,6 +88,7 @@ function callersEvents(
     to: request.interface,
     wantsUsage,
     inputTokens: estimateInputTokens(request.body),
+    tellsThoughts: asksForThoughts(request.body),
   });
   // What the upstream thinks, and says to show that it is there, may have no counterpart.
   const heard = pulsing(endingWith(events, onBreak), 'still at work');

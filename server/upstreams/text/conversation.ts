@@ -62,8 +62,21 @@ export type UserPart = Word | ToolResult;
 /** What is said, by the caller itself or by a tool of its own. */
 export type Word = TextPart | ImagePart | DocumentPart;
 
-/** What the model's side says. */
-export type AssistantPart = TextPart | ToolCall;
+/** What the model's side says, and has thought before. */
+export type AssistantPart = TextPart | ToolCall | Thought;
+
+/** What a model has thought, where its upstream tells that and may want to be told it again. */
+export interface Thought {
+  readonly kind: 'thought';
+  readonly text: string;
+  /** Where it stood in the upstream's answer, and has to stand in later requests. */
+  readonly field: ThoughtField;
+}
+
+/** The fields of chat completions that those who tell thoughts have for them. */
+export const THOUGHT_FIELDS = ['reasoning_content', 'reasoning'] as const;
+
+export type ThoughtField = (typeof THOUGHT_FIELDS)[number];
 
 /** Something that may end what an upstream is to keep in its cache. */
 export interface Markable {
@@ -175,6 +188,7 @@ export type Piece =
       readonly createdAt?: number | undefined;
     }
   | { readonly kind: 'text'; readonly text: string }
+  | Thought
   | {
       readonly kind: 'call';
       readonly index: number;

@@ -10,6 +10,8 @@ export interface RequestOptions {
   readonly maxTokens?: number | undefined;
   /** What the limit is called, where the interface has two names for it. */
   readonly tokenLimitName?: TokenLimitName | undefined;
+  /** Whether what the model has thought in earlier turns is told to it again. */
+  readonly takesThoughts?: boolean | undefined;
 }
 
 /** What writing an answer needs besides the answer. */
@@ -18,6 +20,8 @@ export interface AnswerOptions {
   readonly now: () => Date;
   /** Tokens of the request, told where the upstream does not count and the interface demands a number. */
   readonly inputTokens: number;
+  /** Whether the caller is told what the model has thought. */
+  readonly tellsThoughts: boolean;
 }
 
 /** What writing a stream needs besides its pieces. */

@@ -51,12 +51,19 @@ export function translateRequest(
 /** Puts an upstream's whole answer into the words of the caller. */
 export function translateAnswer(
   body: JsonObject,
-  { from, to, now = () => new Date(), inputTokens = 0 }: Direction & Partial<AnswerOptions>,
+  {
+    from,
+    to,
+    now = () => new Date(),
+    inputTokens = 0,
+    tellsThoughts = false,
+  }: Direction & Partial<AnswerOptions>,
 ): UpstreamOutcome<JsonObject> {
   if (from === to) return { ok: true, value: body };
   try {
     const answer = DIALECTS[from].readAnswer(body);
-    return { ok: true, value: DIALECTS[to].writeAnswer(answer, { now, inputTokens }) };
+    const options = { now, inputTokens, tellsThoughts };
+    return { ok: true, value: DIALECTS[to].writeAnswer(answer, options) };
   } catch (error) {
     if (!(error instanceof UpstreamBroke)) throw error;
     return { ok: false, failure: { kind: 'failed', message: error.message } };
@@ -107,8 +114,9 @@ export function translateEvents(
     wantsUsage,
     now = () => new Date(),
     inputTokens = 0,
+    tellsThoughts = false,
   }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions>,
 ): AsyncIterable<string> {
   const pieces = DIALECTS[from].readStream(events);
-  return DIALECTS[to].writeStream(pieces, { wantsUsage, now, inputTokens });
+  return DIALECTS[to].writeStream(pieces, { wantsUsage, now, inputTokens, tellsThoughts });
 }

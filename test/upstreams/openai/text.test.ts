@@ -109,16 +109,27 @@ describe('the limit of tokens of a translated request', () => {
       expect(opening({ ...asked, tokenLimitName: name }).tokenLimitName).toBe(name);
     }
   });
-
-  function opening(settings: Partial<UpstreamSettings>): TextUpstream {
-    const { parts } = upstreamParts({ baseUrl: 'unused' });
-    const { baseUrl: _, ...usual } = parts.settings;
-    const upstream = openOpenai({ ...parts, settings: { ...usual, ...settings } });
-    opened.push(upstream);
-    if (upstream.text === undefined) throw new Error('It has no text.');
-    return upstream.text;
-  }
 });
+
+test.each([
+  [undefined, false],
+  ['https://eu.api.openai.com/v1', false],
+  ['https://a-name.openai.azure.com/openai/v1', false],
+  ['https://api.mistral.ai/v1', false],
+  ['https://api.deepseek.com', true],
+  ['http://127.0.0.1:8000/v1', true],
+])('what a model has thought is told again only where it is not refused: %s', (baseUrl, takes) => {
+  expect(opening(baseUrl === undefined ? {} : { baseUrl }).takesThoughts).toBe(takes);
+});
+
+function opening(settings: Partial<UpstreamSettings>): TextUpstream {
+  const { parts } = upstreamParts({ baseUrl: 'unused' });
+  const { baseUrl: _, ...usual } = parts.settings;
+  const upstream = openOpenai({ ...parts, settings: { ...usual, ...settings } });
+  opened.push(upstream);
+  if (upstream.text === undefined) throw new Error('It has no text.');
+  return upstream.text;
+}
 
 describe('a whole answer', () => {
   test('comes back as it is', async () => {

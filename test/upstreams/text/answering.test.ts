@@ -15,7 +15,7 @@ import {
   type CallersAnswer,
   type Ending,
 } from '../../../server/upstreams/text/answering.ts';
-import { all, chatChunks, streamOfBytes, untilBreak } from './streams.ts';
+import { all, assembledMessage, chatChunks, streamOfBytes, untilBreak } from './streams.ts';
 
 const MESSAGES = [{ role: 'user', content: 'Hello there' }];
 const CHAT = {
@@ -58,6 +58,7 @@ async function asking(
     isAnswer = () => true,
     onShutdown = () => () => {},
     tokenLimitName = 'max_completion_tokens',
+    takesThoughts = false,
   }: {
     readonly caller?: AbortController;
     readonly as?: TextInterface;
@@ -66,6 +67,7 @@ async function asking(
     readonly isAnswer?: (body: JsonObject) => boolean;
     readonly onShutdown?: (tell: () => void) => () => void;
     readonly tokenLimitName?: TokenLimitName;
+    readonly takesThoughts?: boolean;
   } = {},
 ) {
   const endings: Ending[] = [];
@@ -75,6 +77,7 @@ async function asking(
   const upstream: TextUpstream = {
     interfaces: ['chat-completions'],
     tokenLimitName,
+    takesThoughts,
     answer: async ({ body }) => {
       asked.push(body);
       return typeof answer === 'function' ? answer() : answer;
@@ -101,6 +104,10 @@ async function asking(
   });
   const outcome = await answering.catch((error: unknown) => error);
   return { outcome, endings, place, asked, breaks };
+}
+
+async function* textsOf(stream: Readable): AsyncIterable<string> {
+  for await (const bytes of stream) yield String(bytes);
 }
 
 function streamOf(outcome: unknown): Readable {
@@ -230,6 +237,36 @@ test('a translated request limits its tokens by the name that the upstream takes
   const options = { stream: false, body: { max_tokens: 5 }, tokenLimitName: 'max_tokens' } as const;
   const { asked } = await asking(WHOLE, { ...options, as: 'messages' });
   expect(asked).toEqual([{ model: 'm', messages: MESSAGES, max_tokens: 5 }]);
+});
+
+test.each([true, false])('what a model thinks comes back to it (stream: %s)', async (stream) => {
+  const thinks = { reasoning_content: 'Hm.', content: 'Hi' };
+  const choices = [{ ...CHAT.choices[0], message: { role: 'assistant', ...thinks } }];
+  const answer = stream
+    ? () => Promise.resolve(streamed(coming(chatChunks(chunk(thinks)) + REST)))
+    : ({ ok: true, value: { kind: 'whole', body: { ...CHAT, choices } } } as const);
+  const asked = { as: 'messages', stream, takesThoughts: true } as const;
+  const content = async (thinking: object) => {
+    const { outcome } = await asking(answer, { ...asked, body: { thinking } });
+    if (stream) {
+      const message = await assembledMessage(textsOf(streamOf(outcome)));
+      return isObject(message) ? message.content : undefined;
+    }
+    const { value } = outcome as { value: { body: JsonObject } };
+    return value.body.content;
+  };
+  const told = await content({ type: 'adaptive' });
+  expect(told).toMatchObject([{ type: 'thinking', thinking: 'Hm.' }, { type: 'text' }]);
+  const messages = [...MESSAGES, { role: 'assistant', content: told }, ...MESSAGES];
+  const again = await asking(answer, { ...asked, body: { messages } });
+  expect(again.asked[0]?.messages).toEqual([
+    ...MESSAGES,
+    { role: 'assistant', ...thinks },
+    ...MESSAGES,
+  ]);
+  for (const thinking of [{ type: 'disabled' }, { type: 'adaptive', display: 'omitted' }]) {
+    expect(await content(thinking)).toMatchObject([{ type: 'text' }]);
+  }
 });
 
 describe('a stream that nobody begins to read', () => {

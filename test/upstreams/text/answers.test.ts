@@ -151,6 +151,20 @@ describe('a completion told as a message', () => {
     expect(toMessages(aCompletion({ content }))).toMatchObject({ content: [TEXT] });
   });
 
+  test.each(['reasoning_content', 'reasoning'])(
+    'tells what the model has thought (%s)',
+    (field) => {
+      const body = aCompletion({ content: 'Hello', [field]: 'Hm.' });
+      const direction = { from: 'chat-completions', to: 'messages' } as const;
+      expect(translateAnswer(body, { ...direction, tellsThoughts: true })).toMatchObject({
+        value: {
+          content: [{ type: 'thinking', thinking: 'Hm.', signature: expect.any(String) }, TEXT],
+        },
+      });
+      expect(toMessages(body)).toMatchObject({ content: [TEXT] });
+    },
+  );
+
   test.each([
     ['no choices', {}],
     ['content that is no words', aCompletion({ content: [{ type: 'reference' }] })],

@@ -91,6 +91,31 @@ describe('a streamed completion told as a message', () => {
     });
   });
 
+  test('tells what the model thinks to a caller who wants it, in blocks that end before others', async () => {
+    const call = { index: 0, id: 'a', function: { name: 'f', arguments: '{}' } };
+    const thoughtful = chatChunks(
+      aChunk({ role: 'assistant', content: '', reasoning_content: '' }),
+      aChunk({ content: null, reasoning_content: 'H' }),
+      aChunk({ reasoning_content: 'm.' }),
+      aChunk({ content: 'Hello' }),
+      aChunk({ content: [{ type: 'thinking', thinking: 'So.' }] }),
+      aChunk({ tool_calls: [call] }),
+      aChunk({}, 'tool_calls'),
+    );
+    const direction = { from: 'chat-completions', to: 'messages', wantsUsage: true } as const;
+    const told = (tellsThoughts: boolean) =>
+      translateEvents(eventsOf(thoughtful + DONE), { ...direction, tellsThoughts });
+    const said = { type: 'text', text: 'Hello' };
+    const called = { type: 'tool_use', id: 'a', name: 'f', input: {} };
+    const thinking = (text: string) => {
+      return { type: 'thinking', thinking: text, signature: expect.stringMatching(/./) };
+    };
+    expect(await assembledMessage(told(true))).toMatchObject({
+      content: [thinking('Hm.'), said, thinking('So.'), called],
+    });
+    expect(await assembledMessage(told(false))).toMatchObject({ content: [said, called] });
+  });
+
   test('keeps the text of pieces that are lists, and leaves thoughts out', async () => {
     const thinking = [{ type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }];
     const listed =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../server/foundation/json-object.ts';
-import { translateRequest } from '../../../server/upstreams/text/translation.ts';
+import { translateAnswer, translateRequest } from '../../../server/upstreams/text/translation.ts';
 
 const HELLO = { role: 'user', content: 'Hello' };
 const PNG = 'iVBORw0KGgo=';
@@ -678,6 +678,20 @@ describe('a message for an upstream of chats', () => {
     );
   });
 
+  test.each(['reasoning_content', 'reasoning'])(
+    'tells an upstream that takes it what its model has thought (%s), and no other',
+    (field) => {
+      const { content } = aThoughtfulMessage(field);
+      const messages = [HELLO, { role: 'assistant', content }, HELLO];
+      const body = { model: 'm', max_tokens: 100, messages };
+      const direction = { from: 'messages', to: 'chat-completions' } as const;
+      const told = outcome(translateRequest(body, { ...direction, takesThoughts: true }));
+      const said = { role: 'assistant', content: 'Hello' };
+      expect(told.messages).toEqual([HELLO, { ...said, [field]: 'Hm.' }, HELLO]);
+      expect(fromMessages({ messages }).messages).toEqual([HELLO, said, HELLO]);
+    },
+  );
+
   test.each([
     [{ type: 'auto' }, 'auto', undefined],
     [{ type: 'any' }, 'required', undefined],
@@ -798,6 +812,25 @@ describe('a request in the words of its upstream', () => {
     expect(outcome(translateRequest(plain, direction))).toEqual(plain);
   });
 
+  test('has only thoughts of its own interface as a message', () => {
+    const { content: thoughtful } = aThoughtfulMessage('reasoning_content');
+    const own = { type: 'thinking', thinking: 'Hm.', signature: 'EqMB' };
+    const turns = (...content: readonly unknown[]) => [
+      HELLO,
+      { role: 'assistant', content },
+      HELLO,
+    ];
+    const complete = (messages: readonly unknown[]) => {
+      const body = { model: 'm', max_tokens: 9, messages };
+      return outcome(translateRequest(body, { from: 'messages', to: 'messages' })).messages;
+    };
+    const [foreign, text] = thoughtful;
+    expect(complete(turns(own, foreign, text))).toEqual(turns(own, text));
+    expect(complete(turns(foreign))).toEqual([HELLO, HELLO]);
+    const untouched = turns(own, text);
+    expect(complete(untouched)).toBe(untouched);
+  });
+
   test('gets no blank instruction as a message, which messages refuse', () => {
     const complete = (system: string, ...contents: readonly string[]) => {
       const instructions = contents.map((content) => ({ role: 'system', content }));
@@ -812,6 +845,17 @@ describe('a request in the words of its upstream', () => {
     expect(complete('', '')).toEqual(rest);
   });
 });
+
+/** What a caller of messages is told of a model of chats that thinks. */
+function aThoughtfulMessage(field: string): { readonly content: readonly unknown[] } {
+  const message = { role: 'assistant', content: 'Hello', [field]: 'Hm.' };
+  const answer = translateAnswer(
+    { choices: [{ message, finish_reason: 'stop' }] },
+    { from: 'chat-completions', to: 'messages', tellsThoughts: true },
+  );
+  if (!answer.ok || !Array.isArray(answer.value.content)) throw new Error('This is no message.');
+  return { content: answer.value.content };
+}
 
 function aCall(call: { id: string; arguments: string }) {
   const called = { name: 'weather', arguments: call.arguments };

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { parseExactObject } from '../../../foundation/exact-json.ts';
 import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
-import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../conversation.ts';
+import {
+  type Answer,
+  type AssistantPart,
+  type Ending,
+  type StopReason,
+  type TextPart,
+  THOUGHT_FIELDS,
+  type Thought,
+  type ToolCall,
+} from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
 import { readCount } from '../token-reading.ts';
 import { shown } from '../upstream-words.ts';
@@ -12,8 +21,7 @@ import { writeCall } from './request-writing.ts';
 import { readTokens, writeTokens } from './token-count.ts';
 
 /**
- * Reads a completion. Of several choices the first counts; no other was asked for. Thoughts are left out, as those of
- * the other interface are.
+ * Reads a completion. Of several choices the first counts; no other was asked for.
  *
  * @throws UpstreamBroke where it cannot be read
  */
@@ -29,26 +37,41 @@ export function readAnswer(body: JsonObject): Answer {
   const refusal = textOf(message.refusal);
   const stop = readStop(choice.finish_reason, { hasCalls: calls.length > 0, refusal });
   const parts: AssistantPart[] = calls.flatMap((call: unknown) => readCall(call, stop));
-  const text = textOf(readWords(message.content));
+  const { thoughts, words } = readSaid(message);
   return {
     ...readOrigin(body),
-    parts: text === undefined ? parts : [{ kind: 'text', text }, ...parts],
+    parts: [...thoughts, ...words, ...parts],
     ending: { stop, refusal, tokens: readTokens(body.usage) },
   };
 }
 
 /**
- * Reads what the model says, in a whole answer and in each piece.
+ * Reads what the model thinks and says, in a whole answer and in each piece.
  *
  * @throws UpstreamBroke where that is no words
  */
-export function readWords(content: unknown): string {
-  const read = readContent(content);
-  if (read !== undefined) return read.text;
-  throw new UpstreamBroke(
-    'The upstream answered content that is no words and cannot be translated.',
-  );
+export function readSaid(said: JsonObject): {
+  readonly thoughts: readonly Thought[];
+  readonly words: readonly TextPart[];
+} {
+  const read = readContent(said.content);
+  if (read === undefined) {
+    throw new UpstreamBroke(
+      'The upstream answered content that is no words and cannot be translated.',
+    );
+  }
+  const field = THOUGHT_FIELDS.find((name) => textOf(said[name]) !== undefined);
+  const thought = (field && textOf(said[field])) ?? textOf(read.thoughts);
+  const text = textOf(read.text);
+  return {
+    thoughts:
+      thought === undefined ? [] : [{ kind: 'thought', text: thought, field: field ?? USUAL }],
+    words: text === undefined ? [] : [{ kind: 'text', text }],
+  };
 }
+
+/** Where most who tell thoughts have them. */
+const [USUAL] = THOUGHT_FIELDS;
 
 /** Which completion it is, in a whole one and in each chunk. */
 export function readOrigin(body: JsonObject): Pick<Answer, 'id' | 'model' | 'createdAt'> {

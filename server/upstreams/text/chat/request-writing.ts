@@ -22,12 +22,15 @@ const DOCUMENT_NAME = 'document.pdf';
 /** Writes a request of the chat-completions interface. A stream is asked for with its token counts. */
 export function writeRequest(
   conversation: Conversation,
-  { tokenLimitName = 'max_completion_tokens' }: RequestOptions,
+  { tokenLimitName = 'max_completion_tokens', takesThoughts = false }: RequestOptions,
 ): JsonObject {
   const { tools, answerSchema, serviceTier, stream } = conversation;
   return definedOnly({
     model: conversation.model,
-    messages: [...writeSystem(conversation.system), ...conversation.turns.flatMap(writeTurn)],
+    messages: [
+      ...writeSystem(conversation.system),
+      ...conversation.turns.flatMap((turn) => writeTurn(turn, { takesThoughts })),
+    ],
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
     tool_choice: writeChoice(conversation),
     parallel_tool_calls: tools.length === 0 ? undefined : conversation.allowsParallelCalls,
@@ -49,14 +52,14 @@ function writeSystem(texts: readonly TextPart[]): readonly JsonObject[] {
   return texts.length === 0 ? [] : [{ role: 'system', content: writeTexts(texts) }];
 }
 
-function writeTurn(turn: Turn): readonly JsonObject[] {
+function writeTurn(turn: Turn, options: ThoughtOptions): readonly JsonObject[] {
   switch (turn.role) {
     case 'system':
       return writeSystem(turn.texts);
     case 'user':
       return writeUser(turn.parts);
     case 'assistant':
-      return [writeAssistant(turn.parts)];
+      return [writeAssistant(turn.parts, options)];
   }
 }
 
@@ -122,13 +125,31 @@ function writeTexts(texts: readonly TextPart[]): unknown {
   return texts.map(({ text }) => ({ type: 'text', text }));
 }
 
-function writeAssistant(parts: readonly AssistantPart[]): JsonObject {
+interface ThoughtOptions {
+  readonly takesThoughts: boolean;
+}
+
+function writeAssistant(
+  parts: readonly AssistantPart[],
+  { takesThoughts }: ThoughtOptions,
+): JsonObject {
+  const thoughts = takesThoughts ? writeThoughts(parts) : {};
   const texts = parts.filter((part) => part.kind === 'text');
   const calls = parts.flatMap((part) => (part.kind === 'call' ? [writeCall(part)] : []));
   const content = texts.length === 0 && calls.length > 0 ? null : writeTexts(texts);
-  return calls.length === 0
-    ? { role: 'assistant', content }
-    : { role: 'assistant', content, tool_calls: calls };
+  const said = { role: 'assistant', content, ...thoughts };
+  return calls.length === 0 ? said : { ...said, tool_calls: calls };
+}
+
+/**
+ * What the model has thought before its calls. Some refuse to go on without.
+ *
+ * @see https://api-docs.deepseek.com/guides/thinking_mode
+ */
+function writeThoughts(parts: readonly AssistantPart[]): JsonObject {
+  const thoughts = parts.filter((part) => part.kind === 'thought');
+  const [first] = thoughts;
+  return first === undefined ? {} : { [first.field]: thoughts.map(({ text }) => text).join('') };
 }
 
 /** Writes a call, in requests and in answers. */

@@ -3,7 +3,7 @@ import { UpstreamBroke } from '../../port.ts';
 import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
-import { newCallId, readArguments, readOrigin, readStop, readWords } from './answer.ts';
+import { newCallId, readArguments, readOrigin, readSaid, readStop } from './answer.ts';
 import { errorOf } from './error.ts';
 import { DONE } from './stream-signs.ts';
 import { readTokens } from './token-count.ts';
@@ -45,9 +45,11 @@ class Completion {
     this.#finishReason = said(choice.finish_reason) ?? this.#finishReason;
   }
 
-  *#readDelta({ content, refusal, tool_calls: calls }: JsonObject): Iterable<Piece> {
-    const text = readWords(content);
-    if (text !== '') yield { kind: 'text', text };
+  *#readDelta(delta: JsonObject): Iterable<Piece> {
+    const { thoughts, words } = readSaid(delta);
+    yield* thoughts;
+    yield* words;
+    const { refusal, tool_calls: calls } = delta;
     if (typeof refusal === 'string') this.#refusal += refusal;
     if (!Array.isArray(calls)) return;
     for (const call of calls) {

@@ -33,6 +33,8 @@ class Chunks {
           model: piece.model,
         };
         return yield this.#delta({ role: 'assistant', content: '' });
+      case 'thought':
+        return;
       case 'text':
         return yield this.#delta({ content: piece.text });
       case 'call':

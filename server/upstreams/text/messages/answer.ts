@@ -6,6 +6,7 @@ import type { AnswerOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
 import { shown } from '../upstream-words.ts';
 import { errorOf } from './error.ts';
+import { isThought, signatureOf } from './thoughts.ts';
 import { isWhole, readTokens, writeTokens } from './token-count.ts';
 
 /**
@@ -47,11 +48,6 @@ function readBlock(block: unknown): readonly AssistantPart[] {
     return [{ kind: 'call', ...readCalled(block), input }];
   }
   throw unknownBlock(type);
-}
-
-/** Whether a block holds thoughts. */
-export function isThought(type: unknown): boolean {
-  return type === 'thinking' || type === 'redacted_thinking';
 }
 
 /** What a block of a kind that nobody asked for ends an answer with. */
@@ -122,9 +118,10 @@ const STOP_REASONS = {
 /** Writes a message. Where the upstream has not counted, its tokens are estimated: the interface demands them. */
 export function writeAnswer(
   { id, model, parts, ending }: Answer,
-  { inputTokens }: Pick<AnswerOptions, 'inputTokens'>,
+  { inputTokens, tellsThoughts }: Pick<AnswerOptions, 'inputTokens' | 'tellsThoughts'>,
 ): JsonObject {
-  const said = parts.map((part) => (part.kind === 'text' ? part.text : JSON.stringify(part.input)));
+  const said = parts.map((part) => (part.kind === 'call' ? JSON.stringify(part.input) : part.text));
+  const told = parts.filter((part) => part.kind !== 'thought' || tellsThoughts);
   const outputTokens = estimateTokens(said.join('').length);
   const tokens = ending.tokens ?? { inputTokens, outputTokens };
   return {
@@ -132,16 +129,21 @@ export function writeAnswer(
     type: 'message',
     role: 'assistant',
     model,
-    content: parts.map(writePart),
+    content: told.map(writePart),
     ...writeEnding(ending),
     usage: writeTokens(tokens),
   };
 }
 
 function writePart(part: AssistantPart): JsonObject {
-  return part.kind === 'text'
-    ? { type: 'text', text: part.text }
-    : { type: 'tool_use', id: part.id, name: part.name, input: part.input };
+  switch (part.kind) {
+    case 'text':
+      return { type: 'text', text: part.text };
+    case 'thought':
+      return { type: 'thinking', thinking: part.text, signature: signatureOf(part.field) };
+    case 'call':
+      return { type: 'tool_use', id: part.id, name: part.name, input: part.input };
+  }
 }
 
 /** Writes how a message ended; what a model says in refusing stands beside the content. */

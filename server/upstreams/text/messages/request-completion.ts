@@ -1,21 +1,23 @@
 import { definedOnly, isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { RequestOptions } from '../dialect.ts';
 import { limitOf } from './request-writing.ts';
+import { withoutForeignThoughts } from './thoughts.ts';
 
 /**
  * Makes a caller's request one that any upstream of this interface takes: plain instructions before the first turn
- * become system text, and the limit of tokens is named. Everything else stays as it is and where it is. Instructions
- * between turns are left to the upstream: newer models take them there, with fields that the system text has not.
+ * become system text, thoughts of another interface are left out, and the limit of tokens is named. Everything else
+ * stays as it is and where it is. Instructions between turns are left to the upstream: newer models take them there,
+ * with fields that the system text has not.
  *
  * @throws Untranslatable
  */
 export function completeRequest(body: JsonObject, options: RequestOptions): JsonObject {
   const max_tokens = limitOf(body.max_tokens, options);
-  const turns: readonly unknown[] = Array.isArray(body.messages) ? body.messages : [];
+  const turns = withoutForeignThoughts(Array.isArray(body.messages) ? body.messages : []);
   const begin = turns.findIndex((turn) => !isPlainInstruction(turn));
   const messages = begin === -1 ? [] : turns.slice(begin);
   const instructions = turns.slice(0, turns.length - messages.length).filter(isPlainInstruction);
-  if (instructions.length === 0) return { ...body, max_tokens };
+  if (instructions.length === 0) return { ...body, max_tokens, messages: turns };
   const system = joinContents([body.system, ...instructions.map(({ content }) => content)]);
   return definedOnly({ ...body, max_tokens, system, messages });
 }

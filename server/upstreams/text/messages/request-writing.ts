@@ -9,6 +9,7 @@ import {
   type Markable,
   type SpokenTurn,
   type TextPart,
+  type Thought,
   type Tool,
   type ToolResult,
   type Turn,
@@ -62,7 +63,10 @@ function isSpoken(turn: Turn): turn is SpokenTurn {
 
 /** A model may answer nothing, which its interface refuses to be told of again; what callers leave empty is theirs. */
 function saysAnything({ role, parts }: SpokenTurn): boolean {
-  return role === 'user' || !parts.every((part) => part.kind === 'text' && isBlank(part.text));
+  return (
+    role === 'user' ||
+    parts.filter(isSaid).some((part) => part.kind !== 'text' || !isBlank(part.text))
+  );
 }
 
 function writeSystem(texts: readonly TextPart[]): unknown {
@@ -71,7 +75,7 @@ function writeSystem(texts: readonly TextPart[]): unknown {
 }
 
 /** One text is often written as a text, and all upstreams understand that; a mark for the cache needs a block. */
-function textAlone(parts: readonly (UserPart | AssistantPart)[]): string | undefined {
+function textAlone(parts: readonly SaidPart[]): string | undefined {
   const [first] = parts;
   if (parts.length !== 1 || first?.kind !== 'text') return undefined;
   return first.cacheMark === undefined ? first.text : undefined;
@@ -79,18 +83,25 @@ function textAlone(parts: readonly (UserPart | AssistantPart)[]): string | undef
 
 function writeTurn(turn: SpokenTurn): JsonObject {
   const { role, parts } = turn;
-  return { role, content: textAlone(parts) ?? withoutBlanks(parts).map(writePart) };
+  const said = parts.filter(isSaid);
+  return { role, content: textAlone(said) ?? withoutBlanks(said).map(writePart) };
+}
+
+/** What a caller's side says, or the model's. */
+type SaidPart = Exclude<UserPart | AssistantPart, Thought>;
+
+/** Thoughts of another interface say nothing in this one. */
+function isSaid(part: UserPart | AssistantPart): part is SaidPart {
+  return part.kind !== 'thought';
 }
 
 /** The interface refuses blank texts; beside other parts they say nothing. */
-function withoutBlanks(
-  parts: readonly (UserPart | AssistantPart)[],
-): readonly (UserPart | AssistantPart)[] {
+function withoutBlanks(parts: readonly SaidPart[]): readonly SaidPart[] {
   const said = parts.filter((part) => part.kind !== 'text' || !isBlank(part.text));
   return said.length === 0 ? parts : said;
 }
 
-function writePart(part: UserPart | AssistantPart): JsonObject {
+function writePart(part: SaidPart): JsonObject {
   switch (part.kind) {
     case 'text':
       return writeText(part);

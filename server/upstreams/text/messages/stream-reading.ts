@@ -5,8 +5,9 @@ import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import { laterUsage } from '../token-reading.ts';
-import { isThought, readCalled, readEnding, readOrigin, unknownBlock } from './answer.ts';
+import { readCalled, readEnding, readOrigin, unknownBlock } from './answer.ts';
 import { errorOf } from './error.ts';
+import { isThought } from './thoughts.ts';
 
 /**
  * Reads the events of a message.

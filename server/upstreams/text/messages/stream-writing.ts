@@ -1,17 +1,18 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
-import type { Ending, Piece } from '../conversation.ts';
+import type { Ending, Piece, Thought, ThoughtField } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
 import { writeEnding } from './answer.ts';
+import { signatureOf } from './thoughts.ts';
 import { writeTokens } from './token-count.ts';
 
 /** Writes the events of a message: its start, each block with its start and stop, its end. */
 export async function* writeStream(
   pieces: AsyncIterable<Piece>,
-  { inputTokens }: Pick<StreamOptions, 'inputTokens'>,
+  options: Pick<StreamOptions, 'inputTokens' | 'tellsThoughts'>,
 ): AsyncIterable<string> {
-  const events = new Events(inputTokens);
+  const events = new Events(options);
   for await (const piece of pieces) {
     for (const event of events.write(piece)) {
       yield `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -27,16 +28,20 @@ type MessageEvent = JsonObject & { readonly type: string };
 /** The events of one message. Blocks are numbered from 0; one is open at a time. */
 class Events {
   readonly #inputTokens: number;
-  #block: 'text' | 'call' | undefined;
+  readonly #tellsThoughts: boolean;
+  #block: 'text' | 'call' | ThoughtField | undefined;
   #index = -1;
   #call: number | undefined;
   /** What is said among the arguments of the call that is open: its block must end first. */
   #heldText = '';
   #characters = 0;
 
-  /** @param inputTokens - told until the upstream has counted */
-  constructor(inputTokens: number) {
+  constructor({
+    inputTokens,
+    tellsThoughts,
+  }: Pick<StreamOptions, 'inputTokens' | 'tellsThoughts'>) {
     this.#inputTokens = inputTokens;
+    this.#tellsThoughts = tellsThoughts;
   }
 
   *write(piece: Piece): Iterable<MessageEvent> {
@@ -47,6 +52,11 @@ class Events {
         this.#characters += piece.text.length;
         if (this.#block === 'call') this.#heldText += piece.text;
         else yield* this.#say(piece.text);
+        return;
+      case 'thought':
+        this.#characters += piece.text.length;
+        // A call that has begun is not to be broken up.
+        if (this.#tellsThoughts && this.#block !== 'call') yield* this.#think(piece);
         return;
       case 'call':
         return yield* this.#begin(piece);
@@ -78,8 +88,19 @@ class Events {
   }
 
   *#say(text: string): Iterable<MessageEvent> {
-    if (this.#block !== 'text') yield* this.#open('text', { type: 'text', text: '' });
+    if (this.#block !== 'text') {
+      yield* this.#close();
+      yield* this.#open('text', { type: 'text', text: '' });
+    }
     yield this.#delta({ type: 'text_delta', text });
+  }
+
+  *#think({ text, field }: Thought): Iterable<MessageEvent> {
+    if (this.#block !== field) {
+      yield* this.#close();
+      yield* this.#open(field, { type: 'thinking', thinking: '', signature: '' });
+    }
+    yield this.#delta({ type: 'thinking_delta', thinking: text });
   }
 
   *#begin({ index, id, name }: Extract<Piece, { kind: 'call' }>): Iterable<MessageEvent> {
@@ -88,7 +109,7 @@ class Events {
     this.#call = index;
   }
 
-  *#open(kind: 'text' | 'call', block: JsonObject): Iterable<MessageEvent> {
+  *#open(kind: 'text' | 'call' | ThoughtField, block: JsonObject): Iterable<MessageEvent> {
     this.#block = kind;
     this.#index += 1;
     yield { type: 'content_block_start', index: this.#index, content_block: block };
@@ -100,6 +121,9 @@ class Events {
 
   *#close(): Iterable<MessageEvent> {
     if (this.#block === undefined) return;
+    if (this.#block !== 'text' && this.#block !== 'call') {
+      yield this.#delta({ type: 'signature_delta', signature: signatureOf(this.#block) });
+    }
     this.#block = undefined;
     yield { type: 'content_block_stop', index: this.#index };
     const text = this.#heldText;

@@ -15,7 +15,7 @@ import type {
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
-import { isThought } from './answer.ts';
+import { fieldOf, isThought } from './thoughts.ts';
 
 /** Reads the instructions, also from the turns before all else, and the turns. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
@@ -106,10 +106,12 @@ function readAssistantPart(block: Fields, type: string): readonly AssistantPart[
   }
 }
 
-/** What a model has thought is for itself to go on from: signed, and for another model no words of the conversation. */
+/** What a model has thought is for itself to go on from, and nothing to one of another interface. */
 function readThought(block: Fields): readonly AssistantPart[] {
-  block.ignore('thinking', 'signature', 'data');
-  return [];
+  block.ignore('data');
+  const field = fieldOf(block.text('signature'));
+  const text = block.text('thinking');
+  return field === undefined || text === undefined ? [] : [{ kind: 'thought', text, field }];
 }
 
 function readTextOnly(block: Fields, type: string): TextPart {
