@@ -507,6 +507,25 @@ describe('a message for an upstream of chats', () => {
     });
   });
 
+  test('may say what changes nothing in an answer', () => {
+    const keep = { type: 'thinking_turns', value: 1 };
+    const idle = {
+      context_management: { edits: [{ type: 'clear_thinking_20251015', keep }] },
+      diagnostics: { previous_message_id: null },
+      speed: 'standard',
+    };
+    expect(fromMessages(idle)).toEqual(fromMessages({}));
+  });
+
+  test('names its user in no more characters than chats take, and always the same', () => {
+    const user_id = `user_${'a'.repeat(64)}_account_${'b'.repeat(36)}_session_${'c'.repeat(36)}`;
+    const { user } = fromMessages({ metadata: { user_id } });
+    expect(user).toMatch(/^[0-9a-f]{64}$/);
+    expect(fromMessages({ metadata: { user_id } }).user).toBe(user);
+    expect(fromMessages({ metadata: { user_id: `${user_id}c` } }).user).not.toBe(user);
+    expect(fromMessages({ metadata: { user_id: 'u'.repeat(128) } }).user).toBe('u'.repeat(128));
+  });
+
   test('asks for no thinking where it is disabled', () => {
     expect(fromMessages({ thinking: { type: 'disabled' } })).toMatchObject({
       reasoning_effort: 'none',
@@ -711,6 +730,12 @@ describe('a message for an upstream of chats', () => {
   test.each([
     ['top_k', { top_k: 5 }],
     ['container', { container: 'c' }],
+    ['speed', { speed: 'fast' }],
+    [
+      'context_management.edits[0].type',
+      { context_management: { edits: [{ type: 'clear_tool_uses_20250919' }] } },
+    ],
+    ['context_management.all', { context_management: { edits: [], all: true } }],
     ['inference_geo', { inference_geo: 'us' }],
     ['mcp_servers', { mcp_servers: [{}] }],
     ['metadata.session', { metadata: { session: 's' } }],

@@ -131,9 +131,12 @@ function readCall(value: unknown, stop: StopReason): readonly ToolCall[] {
   throw new UpstreamBroke('The upstream called a tool with arguments that are no JSON object.');
 }
 
-/** What a call is named that its upstream has given no name, by which its result will be told. */
+/**
+ * What a call is named that its upstream has given no name, by which its result will be told. OpenAI takes 40 characters at
+ * most, where the conversation goes on there.
+ */
 export function newCallId(): string {
-  return `call_${randomUUID()}`;
+  return `call_${randomUUID().replaceAll('-', '')}`;
 }
 
 /** Reads what a tool is called with, or a piece of it. Some give JSON where the interface has it as a text. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts';
 import type {
   AssistantPart,
@@ -38,13 +39,23 @@ export function writeRequest(
     temperature: conversation.temperature,
     top_p: conversation.topP,
     stop: conversation.stopSequences,
-    user: conversation.user,
+    user: conversation.user === undefined ? undefined : writeUserName(conversation.user),
     reasoning_effort: conversation.effort,
     response_format: answerSchema === undefined ? undefined : writeFormat(answerSchema),
     service_tier: serviceTier === 'standard' ? 'default' : serviceTier,
     stream,
     stream_options: stream === true ? { include_usage: true } : undefined,
   });
+}
+
+/** The most characters that the interface takes of a name of a person; agents of the other one send more. */
+const USER_CHARACTERS_UP_TO = 128;
+
+/** A name that is too long becomes another, always the same: it is opaque, and told for nothing but to be known again. */
+function writeUserName(user: string): string {
+  return user.length <= USER_CHARACTERS_UP_TO
+    ? user
+    : createHash('sha256').update(user).digest('hex');
 }
 
 /** All instructions before the conversation are one turn: many chat models know only one, and only at the start. */

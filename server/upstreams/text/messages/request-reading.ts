@@ -26,9 +26,22 @@ export function readRequest(body: JsonObject): Conversation {
     serviceTier: readTier(fields),
     stream: fields.flag('stream'),
   };
-  fields.ignore('cache_control');
+  passOverWhatChangesNothing(fields);
   fields.close();
   return conversation;
+}
+
+/** What says how an answer is to be paid for, or asks why the cache did not help, and what clears away thoughts. */
+function passOverWhatChangesNothing(fields: Fields): void {
+  fields.ignore('cache_control', 'diagnostics');
+  fields.allowOnly('speed', isOneOf('standard'));
+  const management = fields.fields('context_management');
+  management?.list('edits', (value, at) => {
+    const edit = new Fields(value, at);
+    // Thoughts of another model are left out anyway.
+    if (!edit.needText('type').startsWith('clear_thinking_')) edit.refuse('type');
+  });
+  management?.close();
 }
 
 function readStop(fields: Fields): readonly string[] | undefined {
