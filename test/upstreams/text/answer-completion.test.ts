@@ -50,6 +50,7 @@ describe('a completion with gaps is what the contract promises', () => {
       saying({ role: 'assistant', tool_calls: CALLS }, 'tool_calls'),
       saying({ role: 'assistant', tool_calls: CALLS, content: null }, 'tool_calls'),
     ],
+    ['no sum of tokens', { ...WHOLE, usage: { prompt_tokens: 7, completion_tokens: 3 } }, WHOLE],
     ['no role', saying({ content: 'Hi' }), WHOLE],
     ['no index', { ...WHOLE, choices: [{ ...CHOICE, index: undefined }] }, WHOLE],
     ['no reason to stop', saying(CHOICE.message, null), WHOLE],
@@ -65,11 +66,14 @@ describe('a completion with gaps is what the contract promises', () => {
     expect(answer).toEqual({ ...WHOLE, ...wanted });
   });
 
-  test('without a count of tokens', () => {
-    const answer = completed({ ...WHOLE, usage: null });
-    expect(answer).not.toHaveProperty('usage');
-    expect(isResult('createChatCompletion')(answer)).toBe(true);
-  });
+  test.each([[null], [{}], [{ prompt_tokens: 7, completion_tokens: null, total_tokens: 7 }]])(
+    'without a count of tokens: %j',
+    (usage) => {
+      const answer = completed({ ...WHOLE, usage });
+      expect(answer).not.toHaveProperty('usage');
+      expect(isResult('createChatCompletion')(answer)).toBe(true);
+    },
+  );
 });
 
 describe('content that is a list', () => {

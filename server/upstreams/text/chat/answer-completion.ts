@@ -23,8 +23,17 @@ export function completeAnswer(body: JsonObject, { model, now }: AnswerDefaults)
     created: readTime(body.created) ?? inSeconds(now()),
     model: textOf(body.model) ?? model,
     choices: completeChoices(body.choices),
-    usage: body.usage ?? undefined,
+    usage: completeUsage(body.usage),
   });
+}
+
+/** One that does not say what went in and what came out is none; the sum can be made. */
+function completeUsage(usage: unknown): unknown {
+  if (!isObject(usage)) return undefined;
+  const input = readCount(usage.prompt_tokens);
+  const output = readCount(usage.completion_tokens);
+  if (input === undefined || output === undefined) return undefined;
+  return having(usage, { total_tokens: readCount(usage.total_tokens) ?? input + output });
 }
 
 /** Some tell parts of a second. */
