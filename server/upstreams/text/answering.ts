@@ -16,6 +16,7 @@ import { callersStream, givenUp, type StreamContext } from './callers-stream.ts'
 import type { AnswerOptions, RequestOptions } from './dialect.ts';
 import { asksForThoughts } from './messages/thoughts.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
+import { type OwnNames, ownNames } from './tool-names.ts';
 import {
   translateAnswer,
   translateError,
@@ -69,7 +70,8 @@ export async function answerConversation<Body>(
   const usage = readUsage(outcome.value.body, metered);
   const { inputTokens } = usage;
   const tellsThoughts = asksForThoughts(request.body);
-  const directed = { isAnswer: context.isAnswer, ...direction, inputTokens, tellsThoughts };
+  const names = ownNames(request.body);
+  const directed = { isAnswer: context.isAnswer, ...direction, inputTokens, tellsThoughts, names };
   const answer = wholeAnswer(outcome.value, directed);
   const kind = answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted';
   onEnd({ kind, usage });
@@ -82,8 +84,10 @@ function wholeAnswer<Body>(
     isAnswer,
     ...translated
   }: Pick<AnsweringContext<Body>, 'isAnswer'> &
-    Pick<AnswerOptions, 'inputTokens' | 'tellsThoughts'> &
-    Record<'from' | 'to', TextInterface>,
+    Pick<AnswerOptions, 'inputTokens' | 'tellsThoughts'> & { readonly names: OwnNames } & Record<
+      'from' | 'to',
+      TextInterface
+    >,
 ): UpstreamOutcome<CallersAnswer<Body>> {
   const answer = translateAnswer(body, translated);
   if (!answer.ok) return answer;

@@ -15,6 +15,7 @@ import { estimateInputTokens } from './input-estimate.ts';
 import { asksForThoughts } from './messages/thoughts.ts';
 import { type Passage, passThrough } from './pass-through.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
+import { ownNames } from './tool-names.ts';
 import { translateEvents } from './translation.ts';
 import { type MeteredRequest, type TextUsage, type UsageMeter, usageMeter } from './usage.ts';
 
@@ -89,6 +90,7 @@ function callersEvents(
     wantsUsage,
     inputTokens: estimateInputTokens(request.body),
     tellsThoughts: asksForThoughts(request.body),
+    names: ownNames(request.body),
   });
   // What the upstream thinks, and says to show that it is there, may have no counterpart.
   const heard = pulsing(endingWith(events, onBreak), 'still at work');

@@ -7,15 +7,24 @@ import {
   type UpstreamOutcome,
 } from '../port.ts';
 import { chat } from './chat/dialect.ts';
+import type { Piece } from './conversation.ts';
 import type { AnswerOptions, Dialect, RequestOptions, StreamOptions } from './dialect.ts';
 import { Untranslatable } from './fields.ts';
 import { messages } from './messages/dialect.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
+import { type OwnNames, underOwnName } from './tool-names.ts';
 
 const DIALECTS: Readonly<Record<TextInterface, Dialect>> = {
   messages,
   'chat-completions': chat,
 };
+
+/** What the caller calls its tools, where it is not what the upstream calls them. */
+interface Named {
+  readonly names: OwnNames;
+}
+
+const NO_NAMES: OwnNames = new Map();
 
 /** From whose words into whose. */
 interface Direction {
@@ -57,11 +66,13 @@ export function translateAnswer(
     now = () => new Date(),
     inputTokens = 0,
     tellsThoughts = false,
-  }: Direction & Partial<AnswerOptions>,
+    names = NO_NAMES,
+  }: Direction & Partial<AnswerOptions & Named>,
 ): UpstreamOutcome<JsonObject> {
   if (from === to) return { ok: true, value: body };
   try {
-    const answer = DIALECTS[from].readAnswer(body);
+    const read = DIALECTS[from].readAnswer(body);
+    const answer = { ...read, parts: read.parts.map((part) => underOwnName(part, names)) };
     const options = { now, inputTokens, tellsThoughts };
     return { ok: true, value: DIALECTS[to].writeAnswer(answer, options) };
   } catch (error) {
@@ -115,8 +126,13 @@ export function translateEvents(
     now = () => new Date(),
     inputTokens = 0,
     tellsThoughts = false,
-  }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions>,
+    names = NO_NAMES,
+  }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions & Named>,
 ): AsyncIterable<string> {
-  const pieces = DIALECTS[from].readStream(events);
+  const pieces = named(DIALECTS[from].readStream(events), names);
   return DIALECTS[to].writeStream(pieces, { wantsUsage, now, inputTokens, tellsThoughts });
+}
+
+async function* named(pieces: AsyncIterable<Piece>, names: OwnNames): AsyncIterable<Piece> {
+  for await (const piece of pieces) yield underOwnName(piece, names);
 }

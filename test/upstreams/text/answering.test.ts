@@ -106,6 +106,19 @@ async function asking(
   return { outcome, endings, place, asked, breaks };
 }
 
+/** The names of functions. */
+function namesIn(tools: unknown): readonly string[] {
+  return Array.isArray(tools) ? tools.map((tool) => String(tool.function.name)) : [];
+}
+
+/** What a message says, whole or streamed. */
+async function contentOf(outcome: unknown): Promise<unknown> {
+  const { value } = outcome as { value: CallersAnswer };
+  const message =
+    value.kind === 'whole' ? value.body : await assembledMessage(textsOf(value.events));
+  return isObject(message) ? message.content : undefined;
+}
+
 async function* textsOf(stream: Readable): AsyncIterable<string> {
   for await (const bytes of stream) yield String(bytes);
 }
@@ -239,6 +252,43 @@ test('a translated request limits its tokens by the name that the upstream takes
   expect(asked).toEqual([{ model: 'm', messages: MESSAGES, max_tokens: 5 }]);
 });
 
+test.each([true, false])('a tool of a long name is called by it (stream: %s)', async (stream) => {
+  const name = `mcp__plugin_a-server__${'look_up_'.repeat(8)}now`;
+  const other = `${name}_or_later`;
+  const tools = [name, other].map((name) => ({ name, input_schema: { type: 'object' } }));
+  const answered = (called: string): UpstreamOutcome<TextAnswer> => {
+    const call = {
+      index: 0,
+      id: 'c',
+      type: 'function',
+      function: { name: called, arguments: '{}' },
+    };
+    const message = { role: 'assistant', content: null, tool_calls: [call] };
+    const choices = [{ index: 0, message, finish_reason: 'tool_calls' }];
+    if (!stream) return { ok: true, value: { kind: 'whole', body: { ...CHAT, choices } } };
+    const chunks = chatChunks(chunk(message), chunk({}, 'tool_calls'));
+    return streamed(coming(`${chunks}data: [DONE]\n\n`));
+  };
+  const call = { type: 'tool_use', id: 'b', name: other, input: {} };
+  const messages = [
+    ...MESSAGES,
+    { role: 'assistant', content: [call] },
+    { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'b' }] },
+  ];
+  const body = { tools, messages, tool_choice: { type: 'tool', name: other } };
+  const { asked } = await asking(answered('unused'), { as: 'messages', stream, body });
+  const [one, second] = namesIn(asked[0]?.tools);
+  expect(one).toMatch(/^[\w-]{1,64}$/);
+  expect(second).toMatch(/^[\w-]{1,64}$/);
+  expect(second).not.toBe(one);
+  expect(asked[0]).toMatchObject({
+    tool_choice: { function: { name: second } },
+    messages: [{}, { tool_calls: [{ function: { name: second } }] }, {}],
+  });
+  const { outcome } = await asking(answered(second ?? ''), { as: 'messages', stream, body });
+  expect(await contentOf(outcome)).toMatchObject([{ type: 'tool_use', name: other }]);
+});
+
 test.each([true, false])('what a model thinks comes back to it (stream: %s)', async (stream) => {
   const thinks = { reasoning_content: 'Hm.', content: 'Hi' };
   const choices = [{ ...CHAT.choices[0], message: { role: 'assistant', ...thinks } }];
@@ -246,15 +296,8 @@ test.each([true, false])('what a model thinks comes back to it (stream: %s)', as
     ? () => Promise.resolve(streamed(coming(chatChunks(chunk(thinks)) + REST)))
     : ({ ok: true, value: { kind: 'whole', body: { ...CHAT, choices } } } as const);
   const asked = { as: 'messages', stream, takesThoughts: true } as const;
-  const content = async (thinking: object) => {
-    const { outcome } = await asking(answer, { ...asked, body: { thinking } });
-    if (stream) {
-      const message = await assembledMessage(textsOf(streamOf(outcome)));
-      return isObject(message) ? message.content : undefined;
-    }
-    const { value } = outcome as { value: { body: JsonObject } };
-    return value.body.content;
-  };
+  const content = async (thinking: object) =>
+    contentOf((await asking(answer, { ...asked, body: { thinking } })).outcome);
   const told = await content({ type: 'adaptive' });
   expect(told).toMatchObject([{ type: 'thinking', thinking: 'Hm.' }, { type: 'text' }]);
   const messages = [...MESSAGES, { role: 'assistant', content: told }, ...MESSAGES];

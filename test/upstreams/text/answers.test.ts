@@ -183,6 +183,14 @@ describe('a completion told as a message', () => {
 });
 
 describe('a message told as a completion', () => {
+  test('calls a tool as the caller does, however long its name is', () => {
+    const name = 'a'.repeat(100);
+    const body = aMessage([{ ...TOOL_USE, name }], { stop_reason: 'tool_use' });
+    expect(toChat(body)).toMatchObject({
+      choices: [{ message: { tool_calls: [{ function: { name } }] } }],
+    });
+  });
+
   test('keeps text, calls and tokens, and leaves thoughts out', () => {
     const content = [
       { type: 'thinking', thinking: 'Hm.', signature: 's' },

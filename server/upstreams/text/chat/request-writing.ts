@@ -14,6 +14,7 @@ import type {
   Word,
 } from '../conversation.ts';
 import type { RequestOptions } from '../dialect.ts';
+import { chatToolName } from '../tool-names.ts';
 
 /** The interface demands a name for a schema; the model is not told more by it. */
 const SCHEMA_NAME = 'answer';
@@ -146,7 +147,8 @@ function writeAssistant(
 ): JsonObject {
   const thoughts = takesThoughts ? writeThoughts(parts) : {};
   const texts = parts.filter((part) => part.kind === 'text');
-  const calls = parts.flatMap((part) => (part.kind === 'call' ? [writeCall(part)] : []));
+  const called = parts.filter((part) => part.kind === 'call');
+  const calls = called.map((call) => writeCall({ ...call, name: chatToolName(call.name) }));
   const content = texts.length === 0 && calls.length > 0 ? null : writeTexts(texts);
   const said = { role: 'assistant', content, ...thoughts };
   return calls.length === 0 ? said : { ...said, tool_calls: calls };
@@ -169,15 +171,16 @@ export function writeCall({ id, name, input }: ToolCall): JsonObject {
 }
 
 function writeTool({ name, description, inputSchema, isStrict }: Tool): JsonObject {
-  const definition = { name, description, parameters: inputSchema, strict: isStrict };
+  const called = chatToolName(name);
+  const definition = { name: called, description, parameters: inputSchema, strict: isStrict };
   return { type: 'function', function: definedOnly(definition) };
 }
 
 function writeChoice({ tools, toolChoice }: Conversation): unknown {
   if (toolChoice === undefined || isIdle(toolChoice, tools)) return undefined;
   if (toolChoice.kind === 'any') return 'required';
-  if (toolChoice.kind === 'tool') return { type: 'function', function: { name: toolChoice.name } };
-  return toolChoice.kind;
+  if (toolChoice.kind !== 'tool') return toolChoice.kind;
+  return { type: 'function', function: { name: chatToolName(toolChoice.name) } };
 }
 
 /** Without tools there is no choice to make, and saying so is refused. */
