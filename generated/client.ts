@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 13cb312e62f5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -436,7 +436,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * List jobs.
      *
      * Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
-     * next page; jobs that are created meanwhile do not shift the pages.
+     * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
+     * that a newer gateway has written, is left out, and `message` tells how many were.
      */
     listJobs: (parameters: { 'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED"; 'kind'?: "video" | "music" | "image"; 'createdFrom'?: string; 'createdBefore'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
       client.GET('/jobs', { ...given(options), params: { query: parameters } }),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 13cb312e62f5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */
@@ -1813,7 +1813,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "listJobs",
   "summary": "List jobs",
   "description": [
-   "Lists the jobs of the account, the newest first, in pages. Filters may be combined. next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages."
+   "Lists the jobs of the account, the newest first, in pages. Filters may be combined. next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one that a newer gateway has written, is left out, and message tells how many were."
   ],
   "parameters": [
    {

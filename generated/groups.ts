@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 13cb312e62f5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -303,7 +303,8 @@ export interface JobsGroup {
    * List jobs.
    *
    * Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
-   * next page; jobs that are created meanwhile do not shift the pages.
+   * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
+   * that a newer gateway has written, is left out, and `message` tells how many were.
    */
   list(...input: never[]): unknown;
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 13cb312e62f5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -304,7 +304,8 @@ export interface paths {
         /**
          * List jobs
          * @description Lists the jobs of the account, the newest first, in pages. Filters may be combined. `next` is the `cursor` of the
-         *     next page; jobs that are created meanwhile do not shift the pages.
+         *     next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
+         *     that a newer gateway has written, is left out, and `message` tells how many were.
          */
         get: operations["listJobs"];
         put?: never;

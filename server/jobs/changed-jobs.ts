@@ -1,7 +1,6 @@
 import type { Queries } from '../database/database.ts';
-import type { Identifier } from '../foundation/identifiers.ts';
 import type { Job } from './job.ts';
-import { JOB_COLUMNS, readJob } from './job-rows.ts';
+import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './job-rows.ts';
 
 /** That a job has changed, as far as a look tells. */
 export interface Changed {
@@ -29,6 +28,13 @@ export async function findChanged(
 
 const JOBS_AT_ONCE = 100;
 
+/** Whose changes are read, from when on, and who is told of what cannot be read. */
+export interface ChangesOf {
+  readonly accountId: string;
+  readonly after: Date;
+  readonly onUnreadable: OnUnreadable;
+}
+
 /** A job that has changed, and where its reader stands who has been told of it. */
 export interface Missed {
   readonly job: Job;
@@ -41,19 +47,18 @@ export interface Missed {
  */
 export async function* readChanged(
   queries: Queries,
-  accountId: string,
-  after: Date,
+  changes: ChangesOf,
 ): AsyncGenerator<Missed, void, void> {
-  for await (const job of readGoingOn(queries, accountId, after)) yield { job, place: after };
-  for await (const job of readEnded(queries, accountId, after)) {
+  const { after } = changes;
+  for await (const job of readGoingOn(queries, changes)) yield { job, place: after };
+  for await (const job of readEnded(queries, changes)) {
     yield { job, place: job.finishedAt ?? after };
   }
 }
 
 async function* readGoingOn(
   queries: Queries,
-  accountId: string,
-  after: Date,
+  { accountId, after, onUnreadable }: ChangesOf,
 ): AsyncGenerator<Job, void, void> {
   const all = queries
     .selectFrom('job')
@@ -63,19 +68,17 @@ async function* readGoingOn(
     .where('updated_at', '>', after)
     .orderBy('id')
     .limit(JOBS_AT_ONCE);
-  let last: Identifier | undefined;
+  let last: string | undefined;
   do {
     const rows = await (last === undefined ? all : all.where('id', '>', last)).execute();
-    const jobs = rows.map(readJob);
-    yield* jobs;
-    last = jobs.length === JOBS_AT_ONCE ? jobs.at(-1)?.id : undefined;
+    yield* readableJobs(rows, onUnreadable);
+    last = rows.length === JOBS_AT_ONCE ? rows.at(-1)?.id : undefined;
   } while (last !== undefined);
 }
 
 async function* readEnded(
   queries: Queries,
-  accountId: string,
-  after: Date,
+  { accountId, after, onUnreadable }: ChangesOf,
 ): AsyncGenerator<Job, void, void> {
   const all = queries
     .selectFrom('job')
@@ -86,11 +89,11 @@ async function* readEnded(
     .limit(JOBS_AT_ONCE);
   let page = all.where('finished_at', '>', after);
   while (true) {
-    const jobs = (await page.execute()).map(readJob);
-    yield* jobs;
-    const last = jobs.at(-1);
-    const end = last?.finishedAt;
-    if (jobs.length < JOBS_AT_ONCE || last === undefined || end === undefined) return;
+    const rows = await page.execute();
+    yield* readableJobs(rows, onUnreadable);
+    const last = rows.at(-1);
+    const end = last?.finished_at ?? undefined;
+    if (rows.length < JOBS_AT_ONCE || last === undefined || end === undefined) return;
     page = all
       .where('finished_at', '>=', end)
       .where(({ eb, or }) => or([eb('finished_at', '>', end), eb('id', '>', last.id)]));
@@ -98,12 +101,16 @@ async function* readEnded(
 }
 
 /** Reads jobs that have changed, in the order that they are asked for. */
-export async function readJobs(queries: Queries, ids: readonly string[]): Promise<readonly Job[]> {
+export async function readJobs(
+  queries: Queries,
+  ids: readonly string[],
+  onUnreadable: OnUnreadable,
+): Promise<readonly Job[]> {
   const rows = await queries
     .selectFrom('job')
     .select(JOB_COLUMNS)
     .where('id', 'in', ids)
     .orderBy('updated_at')
     .execute();
-  return rows.map(readJob);
+  return readableJobs(rows, onUnreadable);
 }

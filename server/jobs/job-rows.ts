@@ -118,6 +118,22 @@ export function foundIn(row: Row<'job'>): FoundJob {
   }
 }
 
+/** Told of a job that cannot be read. */
+export type OnUnreadable = (jobId: string, error: unknown) => void;
+
+/** Reads what can be read of some rows, in their order, and tells of the others. */
+export function readableJobs(
+  rows: readonly Row<'job'>[],
+  onUnreadable: OnUnreadable,
+): readonly Job[] {
+  return rows.flatMap((row) => {
+    const found = foundIn(row);
+    if (found.isReadable) return [found.job];
+    onUnreadable(found.id, found.error);
+    return [];
+  });
+}
+
 /**
  * The job itself.
  *

@@ -1,4 +1,5 @@
 import { readIdentifier } from '../foundation/identifiers.ts';
+import type { Log } from '../foundation/log.ts';
 import {
   type CreatingParts,
   type Creation,
@@ -9,8 +10,10 @@ import {
 } from './creating.ts';
 import type { Job, JobKind } from './job.ts';
 import { makeJobReader } from './job-reader.ts';
+import type { OnUnreadable } from './job-rows.ts';
 import { isFinal, mayMove } from './lifecycle.ts';
 import { type JobFilter, type JobPage, listJobs, type Page } from './listing.ts';
+import { tellingUnreadable } from './queue-report.ts';
 import { findJob } from './store.ts';
 import type { Transitions } from './transitions.ts';
 import type { Watching } from './watching.ts';
@@ -39,13 +42,25 @@ export interface Jobs
     id: string,
   ): Promise<Extract<Job, { kind: Kind }> | undefined>;
   /** Lists the jobs of an account, the newest first. */
-  list(accountId: string, filter: JobFilter, page: Page): Promise<JobPage>;
+  list<T>(accountId: string, filter: JobFilter, page: ShownPage<T>): Promise<Shown<T>>;
   /** Ends a job that its caller wants no more; where it has ended already, it stays as it is. */
   cancel(job: Job): Promise<Job>;
 }
 
+/** Which part of the list, and what is made of each job. */
+export interface ShownPage<T> extends Omit<Page, 'onUnreadable'> {
+  readonly show: (job: Job) => T;
+}
+
+/** A part of the list. What cannot be read or shown is left out, and counted: it must not hide the others. */
+export interface Shown<T> extends Pick<JobPage, 'next'> {
+  readonly jobs: readonly T[];
+  readonly leftOut: number;
+}
+
 /** What jobs stand on. */
 export interface JobsParts extends CreatingParts {
+  readonly log: Log;
   readonly transitions: Transitions;
   readonly watching: Watching;
   readonly watchingAll: WatchingAll;
@@ -57,6 +72,7 @@ export interface JobsParts extends CreatingParts {
 export function openJobs(parts: JobsParts): Jobs {
   const { queries, transitions } = parts;
   const reader = makeJobReader(queries);
+  const tellUnreadable = tellingUnreadable(parts.log, 'job of a list could not be read');
   const find = async (accountId: string, text: string): Promise<Job | undefined> => {
     const id = readIdentifier(text);
     const job = id === undefined ? undefined : await reader.find(id);
@@ -73,7 +89,24 @@ export function openJobs(parts: JobsParts): Jobs {
       const job = await find(accountId, id);
       return job !== undefined && isOfKind(job, kind) ? job : undefined;
     },
-    list: (accountId, filter, page) => listJobs(queries, { ...filter, accountId }, page),
+    async list(accountId, filter, { show, ...part }) {
+      let leftOut = 0;
+      const onUnreadable: OnUnreadable = (jobId, error) => {
+        leftOut += 1;
+        tellUnreadable(jobId, error);
+      };
+      const of = { ...filter, accountId };
+      const { jobs, next } = await listJobs(queries, of, { ...part, onUnreadable });
+      const shown = jobs.flatMap((job) => {
+        try {
+          return [show(job)];
+        } catch (error) {
+          onUnreadable(job.id, error);
+          return [];
+        }
+      });
+      return { jobs: shown, next, leftOut };
+    },
     async cancel(job) {
       let current = job;
       // The worker may be a step ahead of what was read; it cannot be so for ever.

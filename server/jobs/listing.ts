@@ -5,9 +5,10 @@ import {
   MAX_IDENTIFIER,
   NIL_IDENTIFIER,
   placeOfTime,
+  readIdentifier,
 } from '../foundation/identifiers.ts';
 import type { Job, JobKind } from './job.ts';
-import { JOB_COLUMNS, readJob } from './job-rows.ts';
+import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './job-rows.ts';
 import { type ShownStatus, statesShownAs } from './lifecycle.ts';
 
 /** Which jobs are listed. */
@@ -30,13 +31,15 @@ export interface Page {
   readonly limit: number;
   /** The last job of the page before. */
   readonly after?: Identifier | undefined;
+  /** Told of a job of this part that cannot be read, which is left out. */
+  readonly onUnreadable: OnUnreadable;
 }
 
 /** A part of the list. */
 export interface JobPage {
   readonly jobs: readonly Job[];
-  /** Whether more follow. */
-  readonly hasMore: boolean;
+  /** Behind which job the next page begins; `undefined` where none follow. */
+  readonly next: Identifier | undefined;
 }
 
 /**
@@ -52,7 +55,7 @@ const PUT_BACK_SECONDS_UP_TO = 3_600;
 export async function listJobs(
   queries: Queries,
   filter: Listed,
-  { limit, after }: Page,
+  { limit, after, onUnreadable }: Page,
 ): Promise<JobPage> {
   const { status, createdFrom, createdBefore } = filter;
   let query = newestFirst(queries, filter, partOf(filter, after));
@@ -60,7 +63,10 @@ export async function listJobs(
   if (createdFrom !== undefined) query = query.where('created_at', '>=', createdFrom);
   if (createdBefore !== undefined) query = query.where('created_at', '<', createdBefore);
   const rows = await query.limit(limit + 1).execute();
-  return { jobs: rows.slice(0, limit).map(readJob), hasMore: rows.length > limit };
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1)?.id : undefined;
+  const next = last === undefined ? undefined : readIdentifier(last);
+  return { jobs: readableJobs(page, onUnreadable), next };
 }
 
 /** Where in the order of identifiers a list looks. */

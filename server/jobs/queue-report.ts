@@ -1,6 +1,7 @@
 import { asServerLost, isUnavailable } from '../database/availability.ts';
 import type { Log } from '../foundation/log.ts';
 import { saidSeldom } from '../foundation/seldom.ts';
+import type { OnUnreadable } from './job-rows.ts';
 
 /** Writes down what has failed. */
 export type Report = (error: unknown, detail: object, message: string) => void;
@@ -18,6 +19,11 @@ export function reporting(log: Log, away = 'the database does not answer the que
     const reason = String(error);
     if (isToBeSaid(reason)) log.warn({ reason }, away);
   };
+}
+
+/** Makes what writes down jobs that cannot be read. */
+export function tellingUnreadable(log: Log, message: string): OnUnreadable {
+  return (jobId, error) => log.error({ error, jobId }, message);
 }
 
 /**

@@ -5,7 +5,9 @@ import { Audience } from './audience.ts';
 import { type Changed, findChanged, readChanged, readJobs } from './changed-jobs.ts';
 import { Follower } from './follower.ts';
 import type { Job } from './job.ts';
+import type { OnUnreadable } from './job-rows.ts';
 import { LOOK_MS, Lookout } from './lookout.ts';
+import { tellingUnreadable } from './queue-report.ts';
 
 /** What whoever follows all jobs of an account is told. */
 export type JobNews =
@@ -41,6 +43,7 @@ export class WatchingAll {
   readonly #audience = new Audience(FOLLOWERS_UP_TO);
   readonly #followers = new Set<Follower>();
   readonly #lookout: Lookout;
+  readonly #onUnreadable: OnUnreadable;
   /** What is known of the jobs that have changed of late: their revisions. */
   #known = new Map<string, number>();
   #lookedAt: Date;
@@ -49,6 +52,7 @@ export class WatchingAll {
     this.#queries = queries;
     this.#clock = clock;
     this.#lookedAt = clock.now();
+    this.#onUnreadable = tellingUnreadable(log, 'job of those who follow could not be read');
     this.#lookout = new Lookout({
       look: () => this.#look(),
       isNeeded: () => this.#followers.size > 0,
@@ -104,7 +108,9 @@ export class WatchingAll {
     if (follower.isOver) return;
     const earliest = secondsAfter(this.#clock.now(), -TOLD_AGAIN_SECONDS);
     const after = secondsAfter(since < earliest ? earliest : since, -OVERLAP_SECONDS);
-    for await (const { job, place } of readChanged(this.#queries, follower.accountId, after)) {
+    const { accountId } = follower;
+    const changes = { accountId, after, onUnreadable: this.#onUnreadable };
+    for await (const { job, place } of readChanged(this.#queries, changes)) {
       if (follower.isOver) return;
       if (!follower.isNews(job)) continue;
       yield { kind: 'job', job, place: place < since ? since : place };
@@ -155,7 +161,8 @@ export class WatchingAll {
     );
     const ids = news.filter(({ accountId }) => settled.has(accountId)).map(({ id }) => id);
     for (let from = 0; from < ids.length; from += JOBS_IN_A_QUERY) {
-      const jobs = await readJobs(this.#queries, ids.slice(from, from + JOBS_IN_A_QUERY));
+      const portion = ids.slice(from, from + JOBS_IN_A_QUERY);
+      const jobs = await readJobs(this.#queries, portion, this.#onUnreadable);
       for (const job of jobs) for (const one of settled.get(job.accountId) ?? []) one.tell(job);
     }
   }

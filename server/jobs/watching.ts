@@ -3,9 +3,10 @@ import type { Identifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { Audience } from './audience.ts';
 import type { Job } from './job.ts';
-import { JOB_COLUMNS, readJob } from './job-rows.ts';
+import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './job-rows.ts';
 import { isFinal } from './lifecycle.ts';
 import { LOOK_MS, Lookout } from './lookout.ts';
+import { tellingUnreadable } from './queue-report.ts';
 
 const JOBS_IN_A_QUERY = 1_000;
 const FOLLOWERS_UP_TO = { all: 5_000, account: 500 } as const;
@@ -27,9 +28,11 @@ export class Watching {
   readonly #audience = new Audience(FOLLOWERS_UP_TO);
   readonly #waiting = new Map<Identifier, Set<Waiting>>();
   readonly #lookout: Lookout;
+  readonly #onUnreadable: OnUnreadable;
 
   constructor(queries: Queries, log: Log) {
     this.#queries = queries;
+    this.#onUnreadable = tellingUnreadable(log, 'job of those who follow could not be read');
     this.#lookout = new Lookout({
       look: () => this.#look(),
       isNeeded: () => this.#waiting.size > 0,
@@ -110,7 +113,7 @@ export class Watching {
       .select(JOB_COLUMNS)
       .where('id', 'in', moved)
       .execute();
-    const jobs = new Map(rows.map(readJob).map((job) => [job.id, job]));
+    const jobs = new Map(readableJobs(rows, this.#onUnreadable).map((job) => [job.id, job]));
     for (const id of moved) this.#tell(id, jobs.get(id));
   }
 

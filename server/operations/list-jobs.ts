@@ -1,7 +1,9 @@
 import { counted } from '../foundation/counted.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import { done } from '../foundation/outcome.ts';
-import { presentJob } from '../jobs/record.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Shown } from '../jobs/jobs.ts';
+import { type JobRecord, presentJob } from '../jobs/record.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
@@ -19,14 +21,16 @@ export function listJobs({
       createdBefore: timeOf(createdBefore),
     };
     const after = cursor === undefined ? undefined : readIdentifier(cursor);
-    const page = await jobs.list(caller.accountId, filter, { limit, after });
-    const data = {
-      jobs: page.jobs.map((job) => presentJob(job, addressOf)),
-      next: page.hasMore ? (page.jobs.at(-1)?.id ?? null) : null,
-    };
-    const message = `${counted(page.jobs.length, 'job')}.`;
+    const show = (job: Job): JobRecord => presentJob(job, addressOf);
+    const page = await jobs.list(caller.accountId, filter, { limit, after, show });
+    const data = { jobs: [...page.jobs], next: page.next ?? null };
+    const message = `${counted(page.jobs.length, 'job')}.${leftOutOf(page)}`;
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
+}
+
+function leftOutOf({ leftOut }: Pick<Shown<unknown>, 'leftOut'>): string {
+  return leftOut === 0 ? '' : ` The gateway cannot read ${leftOut} more.`;
 }
 
 function timeOf(text: string | undefined): Date | undefined {

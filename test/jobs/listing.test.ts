@@ -13,6 +13,12 @@ import { anAccount, aWaitingJob } from './a-job.ts';
 const JOBS = 12_000;
 const SECONDS_APART = 7;
 const NEWEST = new Date('2026-11-20T12:00:00Z');
+const PAGE = {
+  limit: 50,
+  onUnreadable(_jobId: string, error: unknown): void {
+    throw error;
+  },
+};
 /** A page, and those that were created within the hour that identifiers may be ahead by. */
 const READ_UP_TO = 600;
 
@@ -60,7 +66,7 @@ async function listed(accountId: string, filter: JobFilter) {
     asked.push(query);
   };
   const queries = new Kysely<Tables>({ dialect, log });
-  const { jobs } = await listJobs(queries, { ...filter, accountId }, { limit: 50 });
+  const { jobs } = await listJobs(queries, { ...filter, accountId }, PAGE);
   let read = 0;
   for (const { sql, parameters } of asked) {
     // As it is planned for any account, kind and time, once it has come some times.

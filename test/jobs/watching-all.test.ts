@@ -105,6 +105,33 @@ describe('whoever follows all jobs', () => {
     expect((await own.job()).id).toBe(job.id);
   });
 
+  test('is told of the others where one cannot be read: a newer process of the gateway may have written it', async () => {
+    const { queries } = database;
+    const accountId = await anAccount(queries);
+    const begin = new Date();
+    const reader = follow(accountId);
+    await reader.untilLive();
+    const [newer, job] = await queries.transaction().execute(async (transaction) => {
+      const unreadable = await aWaitingJob(transaction, accountId);
+      await transaction
+        .updateTable('job')
+        .set({ kind: 'poem' })
+        .where('id', '=', unreadable.id)
+        .execute();
+      return [unreadable, await aWaitingJob(transaction, accountId)];
+    });
+    expect((await reader.job()).id).toBe(job.id);
+    const comesBack = follow(accountId, { since: begin });
+    expect((await comesBack.untilLive()).map(({ id }) => id)).toEqual([job.id]);
+    await queries
+      .updateTable('job')
+      .set({ state: 'failed', finished_at: new Date() })
+      .where('id', '=', newer.id)
+      .execute();
+    await failed(job);
+    expect(await reader.job()).toMatchObject({ id: job.id, state: 'failed' });
+  });
+
   test('is told what was missed, those that go on first, and then that nothing is missing', async () => {
     const { queries } = database;
     const accountId = await anAccount(queries);

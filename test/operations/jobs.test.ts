@@ -168,6 +168,26 @@ describe('the list of jobs', () => {
     expect(earlier).not.toContain(running);
   });
 
+  test('leaves out and counts what cannot be read or shown, and goes on behind it', async () => {
+    const { queries } = gateway.database;
+    const ids = [await anEndlessJob(), await anEndlessJob(), await anEndlessJob()];
+    const [first = '', newer = '', broken = ''] = ids;
+    onTestFinished(async () => {
+      await queries.deleteFrom('job').where('id', 'in', ids).execute();
+    });
+    await queries.updateTable('job').set({ kind: 'poem' }).where('id', '=', newer).execute();
+    await queries.updateTable('job').set({ request: '{}' }).where('id', '=', broken).execute();
+    const { json, status } = await gateway.mine('/jobs?limit=2');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      message: '0 jobs. The gateway cannot read 2 more.',
+      data: { jobs: [], next: newer },
+    });
+    const { json: rest } = await gateway.mine(`/jobs?limit=1&cursor=${json.data.next}`);
+    expect(rest.message).toBe('1 job.');
+    expect(rest.data.jobs).toMatchObject([{ jobId: first }]);
+  });
+
   test('is that of the account alone', async () => {
     await anEndlessJob();
     const answer = await gateway.theirs('/jobs');
