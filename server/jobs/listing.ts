@@ -95,7 +95,7 @@ function partOf({ createdFrom, createdBefore }: JobFilter, after: Identifier | u
 function newestFirst(queries: Queries, filter: Listed, { from, before }: Part) {
   const { accountId, status, kind } = filter;
   const jobs = queries.selectFrom('job').select(JOB_COLUMNS);
-  if (kind !== undefined && status !== 'ON_QUEUE' && status !== 'FAILED') {
+  if (kind !== undefined && status === undefined) {
     return jobs
       .where(({ eb, refTuple, tuple }) =>
         eb(refTuple('account_id', 'kind', 'id'), '>=', tuple(accountId, kind, from)),
@@ -114,7 +114,11 @@ function newestFirst(queries: Queries, filter: Listed, { from, before }: Part) {
     const those = goingOn.where('id', '>=', from).where('id', '<', before);
     return those.orderBy('finished_at').orderBy('id', 'desc');
   }
-  const those = status === 'FAILED' ? ofKind.where('failure', 'is not', null) : ofKind;
+  const ended = {
+    FAILED: () => ofKind.where('failure', 'is not', null),
+    SUCCESS: () => ofKind.where('finished_at', 'is not', null).where('failure', 'is', null),
+  };
+  const those = status === undefined ? ofKind : ended[status]();
   return those
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('account_id', 'id'), '>=', tuple(accountId, from)),

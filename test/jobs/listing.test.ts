@@ -1,12 +1,9 @@
-import { type CompiledQuery, Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
-import { pgliteDialect } from '../../server/database/pglite-dialect.ts';
-import type { Tables } from '../../server/database/tables.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
-import { isObject } from '../../server/foundation/json-object.ts';
 import { type JobFilter, listJobs } from '../../server/jobs/listing.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
+import { queriesWithRowsRead } from '../rows-read.ts';
 import { anAccount, aWaitingJob } from './a-job.ts';
 
 /** So many jobs has each account, one every so many seconds. */
@@ -59,31 +56,9 @@ async function write(
 
 /** Lists jobs, and tells how many were read for that. */
 async function listed(accountId: string, filter: JobFilter) {
-  if (database.engine.kind !== 'pglite') throw new Error('The database is not the built-in one.');
-  const asked: CompiledQuery[] = [];
-  const dialect = pgliteDialect(database.engine.pglite);
-  const log = ({ query }: { readonly query: CompiledQuery }): void => {
-    asked.push(query);
-  };
-  const queries = new Kysely<Tables>({ dialect, log });
+  const { queries, rowsRead } = queriesWithRowsRead(database);
   const { jobs } = await listJobs(queries, { ...filter, accountId }, PAGE);
-  let read = 0;
-  for (const { sql, parameters } of asked) {
-    // As it is planned for any account, kind and time, once it has come some times.
-    await database.ask('set plan_cache_mode = force_generic_plan', []);
-    const rows = await database.ask(`explain (analyze, format json) ${sql}`, parameters);
-    read += rowsRead(rows[0]?.['QUERY PLAN']);
-  }
-  return { jobs, read };
-}
-
-/** How many rows were looked at by the steps of a plan that look into a table. */
-function rowsRead(plan: unknown): number {
-  if (Array.isArray(plan)) return plan.reduce<number>((sum, step) => sum + rowsRead(step), 0);
-  if (!isObject(plan)) return 0;
-  const isScan = String(plan['Node Type']).includes('Scan');
-  const own = Number(plan['Actual Rows'] ?? 0) + Number(plan['Rows Removed by Filter'] ?? 0);
-  return (isScan ? own : 0) + rowsRead(plan.Plan) + rowsRead(plan.Plans);
+  return { jobs, read: await rowsRead() };
 }
 
 const BEFORE = secondsAfter(NEWEST, -(JOBS * 2 - 200) * SECONDS_APART);
@@ -106,6 +81,22 @@ test.each<[string, JobFilter, number]>([
     expect(read).toBeLessThan(READ_UP_TO);
   },
 );
+
+test.each<[string, JobFilter]>([
+  ['those that have succeeded, of which there are none', { status: 'SUCCESS' }],
+  [
+    'those of a kind that have succeeded, of which there are none',
+    { status: 'SUCCESS', kind: 'video' },
+  ],
+])('a list of %s reads none of the many that have failed', async (_what, filter) => {
+  const { jobs, read } = await listed(busy, filter);
+  expect({ jobs, read }).toEqual({ jobs: [], read: 0 });
+});
+
+test('a list of those of a kind that have succeeded passes over no row of another kind', async () => {
+  const { jobs, read } = await listed(large, { status: 'SUCCESS', kind: 'image' });
+  expect({ jobs, read }).toEqual({ jobs: [], read: 0 });
+});
 
 test('filters list the newest first, and no others', async () => {
   const kinds = await listed(busy, { kind: 'image', createdBefore: secondsAfter(NEWEST, -100) });

@@ -2,10 +2,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '../../generated/stamp.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import { QuotaRefused } from '../../server/usage/ledger.ts';
+import { openLedger, QuotaRefused } from '../../server/usage/ledger.ts';
 import type { Quote } from '../../server/usage/prices.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
+import { queriesWithRowsRead } from '../rows-read.ts';
 import { aLedger, aQuote, type LedgerOptions } from './a-ledger.ts';
 
 async function aTestLedger(options: LedgerOptions = {}) {
@@ -321,6 +322,22 @@ test('what keys have spent is forgotten with the month after', async () => {
   now = new Date('2027-01-01T12:00:00Z');
   await ledger.sweep(now, 100);
   expect(await periods()).toEqual([]);
+});
+
+test('what keys have spent of late is not looked at where what is old is forgotten', async () => {
+  const database = await anEmptyDatabase();
+  onTestFinished(() => database.close());
+  const now = new Date('2026-12-31T12:00:00Z');
+  await database.ask(
+    `insert into key_spending (key_id, period, units)
+     select gen_random_uuid(), '2026-12-' || to_char(1 + nth % 31, 'FM00'), 1 from generate_series(1, 3000) nth`,
+    [],
+  );
+  await database.ask('analyze key_spending', []);
+  const { queries, rowsRead } = queriesWithRowsRead(database);
+  const moderation = { free: 3, windowHours: 24 };
+  await openLedger({ queries, clock: { now: () => now }, moderation }).sweep(now, 100);
+  expect(await rowsRead()).toBe(0);
 });
 
 describe('the books', () => {
