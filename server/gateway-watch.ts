@@ -1,6 +1,7 @@
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
 import { NO_SPAN, type Span, type Tracing, untraced } from './foundation/tracing.ts';
+import type { Overload } from './http/overload.ts';
 import type { Job } from './jobs/job.ts';
 import type { JobWatch } from './jobs/job-watch.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -58,6 +59,33 @@ export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): Ca
   };
 }
 
+/** How often the log says that requests are turned away. */
+const SILENCE_MS = 10_000;
+
+/**
+ * Puts requests that are turned away among the figures, and now and then into the log, with the account that has the
+ * most under way: accounts are too many to be labels.
+ */
+export function watchShedding(metrics: Metrics, overload: Overload, log: Log): Metrics {
+  let turnedAway = 0;
+  let silentUntil = Number.NEGATIVE_INFINITY;
+  return {
+    ...metrics,
+    shed(request) {
+      metrics.shed(request);
+      turnedAway += 1;
+      const now = performance.now();
+      if (now < silentUntil) return;
+      silentUntil = now + SILENCE_MS;
+      const { underWay, busiest } = overload.load();
+      const whose = { accountId: busiest?.name, accountRequests: busiest?.places };
+      const facts = { reason: request.reason, turnedAway, requests: underWay, ...whose };
+      log.warn(facts, 'requests are turned away: there is too much to do');
+      turnedAway = 0;
+    },
+  };
+}
+
 /** The names that OpenTelemetry has for what models do (semantic conventions for generative AI). */
 const GEN_AI_OPERATIONS: Readonly<Record<string, string>> = {
   text: 'chat',
@@ -108,6 +136,7 @@ export function watchJobs({ metrics, tracing }: WatchParts): JobWatch {
       span.end(job.failure?.reason);
     },
     told: (telling) => metrics.receiverTold(telling),
+    lapsed: (count) => metrics.messagesLapsed(count),
   };
 }
 

@@ -10,6 +10,7 @@ import { detailOf, isConflict, isUnavailable } from './database/availability.ts'
 import type { Database } from './database/database.ts';
 import { tidyATable } from './database/tidying.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
+import { diskRoomOf } from './foundation/free-bytes.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
 import { type Base, openBase, SECONDS_AN_HOUR } from './gateway-base.ts';
@@ -19,17 +20,19 @@ import {
   type WatchParts,
   watchCalls,
   watchJobs,
+  watchShedding,
 } from './gateway-watch.ts';
 import { addressOf, withoutSlash } from './http/addresses.ts';
-import { makeBodyRoom } from './http/body-room.ts';
+import { type BodyRoom, makeBodyRoom } from './http/body-room.ts';
 import { boundConnections } from './http/connections.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
 import { makeListener } from './http/listener.ts';
-import { makeOverload } from './http/overload.ts';
+import { makeOverload, type Overload } from './http/overload.ts';
 import { type JobWork, openJobWork } from './jobs/job-work.ts';
 import type { Queue } from './jobs/queue.ts';
 import { type OnStep, unobserved } from './jobs/steps.ts';
 import { limitSignIns } from './limits/sign-ins.ts';
+import type { Capacity } from './metrics/capacity-figures.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { makeHandlers } from './operations/handlers.ts';
 import { isContractModel } from './operations/served-models.ts';
@@ -99,6 +102,8 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   await using opened = new AsyncDisposableStack();
   const { log, clock = systemClock, onStep = unobserved } = parts;
   const metrics = openMetrics(log);
+  const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
+  const overload = makeOverload(settings.limits.overload);
   const tracing = await openTracing(settings, log);
   opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
   // Upstreams that cannot be opened are told of before anything is written.
@@ -116,10 +121,10 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     isNamed: (model) => isContractModel(model) || work.routes.models.some(({ id }) => id === model),
     upstreams: () => work.routes.states(),
     backlog: () => work.backlog(),
+    capacity: () => capacityOf(overload, bodyRoom),
+    disk: () => diskRoomOf(settings.data),
   });
   const draining = makeDraining();
-  const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
-  const overload = makeOverload(settings.limits.overload);
   const connections = boundConnections(settings.limits.overload.connections);
   const services: Services = {
     ...base,
@@ -138,6 +143,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const { timeouts, server, roles } = settings;
   const takesRequests = roles.includes('api');
   const handlers = makeHandlers(services);
+  const seen = watchShedding(metrics, overload, log);
   const addPages = (app: FastifyInstance): Promise<void> =>
     servePages(app, { folder: BUILT_CONSOLE, sources: () => ({ origins: originsOf(base) }) });
   const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
@@ -151,7 +157,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
       strict,
       allowedOrigins,
       trustedProxies,
-      metrics,
+      metrics: seen,
       tracing,
       doorkeepers: { keys: base.keys, sessions: base.people },
       limits: base.limits,
@@ -211,6 +217,15 @@ function warnOfModels({ models }: Settings, routes: LiveRoutes, log: Log): void 
   for (const { message, ...where } of unservedModels(models, routes.named)) {
     log.warn({ ...where, message }, 'model that no operation can be served with');
   }
+}
+
+function capacityOf(overload: Overload, bodyRoom: BodyRoom): Capacity {
+  const { underWay, upTo, busiest } = overload.load();
+  return {
+    requests: { underWay, upTo },
+    busiestAccountRequests: busiest?.places ?? 0,
+    largeBodies: bodyRoom.taken(),
+  };
 }
 
 /** A transaction that was undone for another one's sake may go through when it is asked for again. */

@@ -7,6 +7,8 @@ export interface BodyRoom {
    * @returns what gives the room back; `undefined` where there is none now
    */
   take(bytes: number, holder?: string): (() => void) | undefined;
+  /** How much is taken, and how much there is. */
+  taken(): { readonly bytes: number; readonly bytesUpTo: number };
 }
 
 /** A body up to this size always finds room: 1 MiB. */
@@ -23,6 +25,7 @@ export function makeBodyRoom(bytesUpTo: number): BodyRoom {
   let taken = 0;
   const takenBy = new Map<string, number>();
   return {
+    taken: () => ({ bytes: taken, bytesUpTo }),
     take(bytes, holder = '') {
       if (bytes <= SMALL_BYTES_UP_TO) return () => {};
       const before = takenBy.get(holder) ?? 0;

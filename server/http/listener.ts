@@ -160,7 +160,10 @@ async function perform(
     if (!entered.ok) return entered;
     const bytes = bytesHeld(operation, request);
     const giveBack = parts.bodyRoom.take(bytes, entered.value.caller?.accountId);
-    if (giveBack === undefined) return failed(overloaded());
+    if (giveBack === undefined) {
+      underWay.observed.shed('bodies');
+      return failed(overloaded());
+    }
     try {
       return await performFor(entered.value, exchange, { ...underWay, handlers: parts.handlers });
     } finally {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { watchLateness } from '../foundation/lateness.ts';
-import { countPlaces, type Place } from './request-places.ts';
+import { countPlaces, type Holder, type Place } from './request-places.ts';
 
 /** When a process has too much to do; 0 stands for no limit. */
 export interface OverloadLimits {
@@ -25,6 +25,18 @@ export interface Overload {
    * @returns its place, or why it must be turned away
    */
   begin(): Place | OverloadReason;
+  /** What the process has to do. */
+  load(): Load;
+}
+
+/** What a process has to do. */
+export interface Load {
+  /** Requests under way. */
+  readonly underWay: number;
+  /** So many may be; 0 stands for no limit. */
+  readonly upTo: number;
+  /** The account that has the most of them. */
+  readonly busiest: Holder | undefined;
 }
 
 const BYTES_A_MEGABYTE = 2 ** 20;
@@ -55,6 +67,11 @@ export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS
       });
       app.addHook('onClose', async () => looking.end());
     },
+    load: () => ({
+      underWay: places.taken(),
+      upTo: limits.requests,
+      busiest: places.busiest(),
+    }),
     begin() {
       if (!places.areLeft()) return 'requests';
       return looksInARow >= LOOKS_IN_A_ROW ? reason : places.take();

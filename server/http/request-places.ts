@@ -14,12 +14,25 @@ export interface Place {
   end(): void;
 }
 
+/** Who has places, and how many. */
+export interface Holder {
+  readonly name: string;
+  readonly places: number;
+}
+
 /** The places of requests. */
 export interface Places {
   areLeft(): boolean;
   /** Takes one, whether one is left or not. */
   take(): Place;
+  /** How many are taken. */
+  taken(): number;
+  /** Who has the most of them; `undefined` while nobody who is known has one. */
+  busiest(): Holder | undefined;
 }
+
+/** All whose requests are nobody's share their places. */
+const NOBODY = '';
 
 /**
  * Makes what counts them.
@@ -39,6 +52,14 @@ export function countPlaces(upTo: number): Places {
   };
   return {
     areLeft: () => left() > 0,
+    taken: () => taken,
+    busiest() {
+      let most: Holder | undefined;
+      for (const [name, places] of takenBy) {
+        if (name !== NOBODY && places > (most?.places ?? 0)) most = { name, places };
+      }
+      return most;
+    },
     take() {
       let state: 'taken' | 'lent' | 'over' = 'taken';
       let heldBy: string | undefined;
@@ -51,7 +72,7 @@ export function countPlaces(upTo: number): Places {
           leave();
           if (state === 'taken') state = 'lent';
         },
-        takeBack(holder = '') {
+        takeBack(holder = NOBODY) {
           // Who has gone away meanwhile needs none.
           if (state !== 'lent') return true;
           if ((takenBy.get(holder) ?? 0) >= left()) return false;

@@ -10,9 +10,15 @@ export interface Backlog {
     readonly kind: JobKind;
     readonly state: JobState;
     readonly count: number;
+    /** When the oldest of them was created. */
+    readonly oldest: Date | undefined;
   }[];
   /** Callbacks that are still to be tried. */
   readonly callbacks: number;
+  /** When the oldest of them came into being. */
+  readonly oldestCallback: Date | undefined;
+  /** When the first of them is due. */
+  readonly nextCallbackDue: Date | undefined;
   readonly queues: readonly QueueDepth[];
 }
 
@@ -26,26 +32,41 @@ export async function readBacklog(queries: Queries, queue: Queue): Promise<Backl
   const jobs = JOB_KINDS.flatMap((kind) =>
     unfinishedStates.map((state) => {
       const found = counted.find((row) => row.kind === kind && row.state === state);
-      return { kind, state, count: Number(found?.count ?? 0) };
+      return { kind, state, count: Number(found?.count ?? 0), oldest: found?.oldest };
     }),
   );
-  return { jobs, callbacks, queues };
+  return { jobs, ...callbacks, queues };
 }
 
 function countJobs(queries: Queries) {
   return queries
     .selectFrom('job')
-    .select(({ fn }) => ['kind', 'state', fn.countAll().as('count')])
+    .select(({ fn }) => [
+      'kind',
+      'state',
+      fn.countAll().as('count'),
+      fn.min('created_at').as('oldest'),
+    ])
     .where('finished_at', 'is', null)
     .groupBy(['kind', 'state'])
     .execute();
 }
 
-async function countCallbacks(queries: Queries): Promise<number> {
-  const { count } = await queries
+async function countCallbacks(
+  queries: Queries,
+): Promise<Pick<Backlog, 'callbacks' | 'oldestCallback' | 'nextCallbackDue'>> {
+  const { count, oldest, due } = await queries
     .selectFrom('callback')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.min<Date | null>('created_at').as('oldest'),
+      fn.min<Date | null>('due_at').as('due'),
+    ])
     .where('state', '=', 'pending')
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return {
+    callbacks: Number(count),
+    oldestCallback: oldest ?? undefined,
+    nextCallbackDue: due ?? undefined,
+  };
 }

@@ -14,6 +14,8 @@ export type HandleAll<Data> = (
 export interface BatchParts {
   readonly suspects: Suspects;
   readonly report: Report;
+  /** Told how many messages have come again since the process that had them in work has died. */
+  readonly onLapsed: (queue: QueueName, count: number) => void;
 }
 
 const NOBODY: ReadonlyMap<string, Suspect> = new Map();
@@ -25,7 +27,7 @@ const NOBODY: ReadonlyMap<string, Suspect> = new Map();
 export function takingBatches<Data extends object>(
   name: QueueName,
   handle: HandleAll<Data>,
-  { suspects, report }: BatchParts,
+  { suspects, report, onLapsed }: BatchParts,
 ): (batch: readonly Message<Data>[]) => Promise<JobResult<object>[]> {
   const { failures = Number.POSITIVE_INFINITY, deaths } = PLANS[name];
   const handleAll: HandleAll<Data> = (batch) =>
@@ -39,6 +41,7 @@ export function takingBatches<Data extends object>(
   };
   return async (batch) => {
     const died = deaths === undefined ? NOBODY : await suspects.among(name, batch);
+    if (died.size > 0) onLapsed(name, died.size);
     const others = batch.filter(({ id }) => !died.has(id));
     const alone = batch.flatMap((message) => {
       const suspect = died.get(message.id);

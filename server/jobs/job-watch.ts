@@ -30,6 +30,8 @@ export interface JobWatch {
   ended(job: Job): void;
   /** A receiver has been told, or not, and that is written. */
   told(telling: Telling): void;
+  /** Messages of a queue have come again since the process that had them in work has died. */
+  lapsed(count: number): void;
 }
 
 /** Nobody looks. */
@@ -38,4 +40,5 @@ export const unwatchedJobs: JobWatch = {
   step: (_step, work) => work(),
   ended: () => {},
   told: () => {},
+  lapsed: () => {},
 };

@@ -208,10 +208,11 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
 async function openQueueOf({
   database,
   log,
-}: Pick<JobWorkParts, 'database' | 'log'>): Promise<OpeningQueue> {
+  watch = unwatchedJobs,
+}: Pick<JobWorkParts, 'database' | 'log' | 'watch'>): Promise<OpeningQueue> {
   const opening = queueInOpening(async () => {
     const { openQueue } = await import('./queue.ts');
-    return openQueue(database, log);
+    return openQueue(database, log, (_queue, count) => watch.lapsed(count));
   });
   if (database.engine.kind === 'pglite') await opening.opened();
   return opening;

@@ -4,7 +4,7 @@ import { asServerLost } from '../database/availability.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { NIL_IDENTIFIER } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
-import { type HandleAll, takingBatches } from './batch-taking.ts';
+import { type BatchParts, type HandleAll, takingBatches } from './batch-taking.ts';
 import { type Crew, makeCrew } from './crew.ts';
 import type { Messages, QueueName } from './messages.ts';
 import { PLANS, type QueuePlan } from './queue-plans.ts';
@@ -88,8 +88,16 @@ const ALIVE_TIMEOUT_MS = 2_000;
 /** So long the database may take with what is written at the end. */
 const LAST_WORDS_MS = 3_000;
 
-/** Opens the queue on the gateway's own database. */
-export async function openQueue(database: Pick<Database, 'engine'>, log: Log): Promise<Queue> {
+/**
+ * Opens the queue on the gateway's own database.
+ *
+ * @param onLapsed - told of messages that have come again since the process that had them in work has died
+ */
+export async function openQueue(
+  database: Pick<Database, 'engine'>,
+  log: Log,
+  onLapsed: BatchParts['onLapsed'] = () => {},
+): Promise<Queue> {
   const boss = bossOn(database);
   const report = reporting(log);
   boss.on('error', (error) => report(asError(error), {}, 'queue failed'));
@@ -101,6 +109,10 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
   const suspects = openSuspects({
     executeSql: (...words) => overItsConnections(() => statements.executeSql(...words)),
   });
+  const lapsed: BatchParts['onLapsed'] = (queue, count) => {
+    log.warn({ queue, count }, 'a process has died, or stood still, with messages in work');
+    onLapsed(queue, count);
+  };
   const crews = new Map<QueueName, Crew>();
   const wakeUps = openWakeUps<QueueName>((name, count) => crews.get(name)?.wakeFor(count));
   const hire = async <Name extends QueueName>(
@@ -108,7 +120,7 @@ export async function openQueue(database: Pick<Database, 'engine'>, log: Log): P
     handle: HandleAll<Messages[Name]>,
   ): Promise<void> => {
     const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = PLANS[name];
-    const takeBatch = takingBatches(name, handle, { suspects, report });
+    const takeBatch = takingBatches(name, handle, { suspects, report, onLapsed: lapsed });
     const settings = {
       batchSize,
       pollingIntervalSeconds: pollSeconds,

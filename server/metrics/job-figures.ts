@@ -8,6 +8,8 @@ import { NONE } from './model-label.ts';
 export interface JobFigures {
   jobEnded(job: Job): void;
   receiverTold(telling: Telling): void;
+  /** Messages of the queue have come again since the process that had them in work has died. */
+  messagesLapsed(count: number): void;
 }
 
 /** Answers what waits, or `undefined` where the database does not say. */
@@ -37,7 +39,15 @@ export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigu
     labelNames: ['outcome'],
     registers,
   });
+  const lapses = new Counter({
+    name: 'patchbay_queue_messages_lapsed_total',
+    help: 'Messages that this process took up since another one that had them in work has died, or stood still. The log names their queue.',
+    registers,
+  });
+  // The first one that is given up is seen as a rise.
+  tellings.inc({ outcome: 'given-up' }, 0);
   openBacklogGauges(registry, backlog);
+  openAgeGauges(registry, backlog);
   return {
     jobEnded({ kind, state: outcome, failure, createdAt, finishedAt }) {
       ends.inc({ kind, outcome, reason: failure?.reason ?? NONE });
@@ -46,7 +56,56 @@ export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigu
       durations.observe({ kind, outcome }, seconds);
     },
     receiverTold: (outcome) => tellings.inc({ outcome }),
+    messagesLapsed: (count) => lapses.inc(count),
   };
+}
+
+/**
+ * Since when what waits has waited, as times: whoever asks tells the age by the own clock, and there is none where
+ * nothing waits.
+ */
+function openAgeGauges(registry: Registry, backlog: AskBacklog): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'patchbay_jobs_oldest_timestamp_seconds',
+    help: 'When the oldest job that has not ended was created, by kind and state, in seconds since 1970. Every process tells that of all together.',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      const found = await backlog();
+      this.reset();
+      for (const { kind, state, oldest } of found?.jobs ?? []) {
+        if (oldest !== undefined) this.set({ kind, state }, secondsOf(oldest));
+      }
+    },
+  });
+  const show = (name: string, help: string, read: (found: Backlog) => Date | undefined): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const found = await backlog();
+        const time = found && read(found);
+        this.remove();
+        if (time !== undefined) this.set(secondsOf(time));
+      },
+    });
+  };
+  show(
+    'patchbay_callbacks_oldest_timestamp_seconds',
+    'When the oldest callback that is still to be delivered came into being, in seconds since 1970. Every process tells that of all together.',
+    ({ oldestCallback }) => oldestCallback,
+  );
+  show(
+    'patchbay_callbacks_next_due_timestamp_seconds',
+    'When the next try of a callback is due, in seconds since 1970: one that is long past is late. Every process tells that of all together.',
+    ({ nextCallbackDue }) => nextCallbackDue,
+  );
+}
+
+function secondsOf(time: Date): number {
+  return time.getTime() / 1000;
 }
 
 /** All processes have these figures in common. While the database does not say, there are none rather than old ones. */

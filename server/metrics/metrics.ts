@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Log } from '../foundation/log.ts';
 import type { Backlog } from '../jobs/backlog.ts';
+import { type CapacitySources, openCapacityFigures } from './capacity-figures.ts';
 import { type JobFigures, openJobFigures } from './job-figures.ts';
 import { openLatenessFigures } from './lateness-figures.ts';
 import { modelLabels } from './model-label.ts';
@@ -22,7 +23,7 @@ export interface Metrics extends RequestFigures, RefusalFigures, UpstreamFigures
 }
 
 /** What some figures are read from. */
-export interface MetricSources {
+export interface MetricSources extends CapacitySources {
   /** Whether the contract or the configuration names a model. */
   readonly isNamed: (model: string) => boolean;
   readonly upstreams: () => UpstreamStates;
@@ -34,10 +35,13 @@ export interface MetricSources {
 const SELDOM_MS = 3_600_000;
 /** Several monitors that look often cost the database one look. */
 const BACKLOG_FRESH_SECONDS = 5;
+const DISK_FRESH_SECONDS = 1;
 /** Monitors wait for ten seconds or so. */
 const BACKLOG_SECONDS_UP_TO = 3;
 
 const NOTHING: MetricSources = {
+  capacity: () => undefined,
+  disk: async () => undefined,
   isNamed: () => false,
   upstreams: () => new Map(),
   backlog: async () => undefined,
@@ -54,6 +58,14 @@ export function openMetrics(log: Log): Metrics {
     freshSeconds: BACKLOG_FRESH_SECONDS,
     secondsUpTo: BACKLOG_SECONDS_UP_TO,
     onFailure: (error) => log.warn({ reason: String(error) }, 'what waits could not be counted'),
+  });
+  openCapacityFigures(registry, {
+    capacity: () => sources.capacity(),
+    disk: remembered(() => sources.disk(), {
+      freshSeconds: DISK_FRESH_SECONDS,
+      secondsUpTo: BACKLOG_SECONDS_UP_TO,
+      onFailure: (error) => log.warn({ reason: String(error) }, 'room on the disk is not known'),
+    }),
   });
   return {
     ...openRequestFigures(registry, modelLabel),

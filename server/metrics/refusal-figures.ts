@@ -19,7 +19,7 @@ export function openRefusalFigures(registry: Registry): RefusalFigures {
   });
   const shed = new Counter({
     name: 'patchbay_requests_shed_total',
-    help: 'Requests that were answered 503 because the process had too much to do. The reason is requests, event-loop or memory.',
+    help: 'Requests that were answered 503 because the process had too much to do. The reason is requests, event-loop, memory, or bodies where large ones had no room.',
     labelNames: ['operation', 'reason'],
     registers,
   });

@@ -63,7 +63,7 @@ describe('the dashboard', () => {
   test('groups and filters by labels that there are', () => {
     const labels = new Set([...figures.text.matchAll(/(\w+)="/g)].map(([, name]) => name));
     // What Prometheus itself adds.
-    labels.add('job');
+    for (const name of ['job', 'instance']) labels.add(name);
     for (const query of queries) {
       const grouped = [...query.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) =>
         list.split(', '),
@@ -91,6 +91,33 @@ describe('the dashboard', () => {
   test('has a name and a number for each panel', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     expect(panels.filter(({ title }) => title === '')).toEqual([]);
+  });
+});
+
+describe('the alerts', () => {
+  const { groups } = parse(readFileSync(join(FOLDER, 'alerts.yaml'), 'utf8'));
+  const rules: readonly { readonly alert: string; readonly expr: string }[] = groups.flatMap(
+    (group: { readonly rules: unknown }) => group.rules,
+  );
+
+  test('are asked of figures that the gateway has, by labels that there are', () => {
+    const known = new Set(figures.families);
+    const labels = new Set([...figures.text.matchAll(/(\w+)="/g)].map(([, name]) => name));
+    for (const name of ['job', 'instance']) labels.add(name);
+    for (const { alert, expr } of rules) {
+      for (const family of familiesIn(expr)) expect(known, alert).toContain(family);
+      const named = [...expr.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) =>
+        list.split(', '),
+      );
+      const filtered = [...expr.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, name]) => name);
+      for (const name of [...named, ...filtered]) expect(labels, alert).toContain(name);
+    }
+  });
+
+  test('have a name each, and are where Prometheus is told to look', () => {
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+    const { rule_files } = parse(readFileSync(join(FOLDER, 'prometheus.yaml'), 'utf8'));
+    expect(rule_files).toEqual(['alerts.yaml']);
   });
 });
 

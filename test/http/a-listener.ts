@@ -20,7 +20,7 @@ import { type ListenerParts, makeListener } from '../../server/http/listener.ts'
 import { makeOverload, type Overload } from '../../server/http/overload.ts';
 import type { Sessions } from '../../server/http/session.ts';
 import { openLimits } from '../../server/limits/limits.ts';
-import { openMetrics } from '../../server/metrics/metrics.ts';
+import { type Metrics, openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { type Answer, type CallOptions, type LogEntry, send, TEST_KEY } from '../a-gateway.ts';
 
@@ -68,6 +68,7 @@ export interface TestListenerOptions {
   /** The requests a minute that the key may make. */
   readonly requestsOfKey?: number;
   readonly addPages?: ListenerParts['addPages'];
+  readonly metrics?: Metrics;
 }
 
 const LIMIT_SECONDS = 30;
@@ -94,6 +95,7 @@ export async function aListener(
     keys = oneKey(requestsOfKey === undefined ? {} : { requestsPerMinute: requestsOfKey }),
     sessions = NO_SESSIONS,
     addPages,
+    metrics,
   }: TestListenerOptions = {},
 ): Promise<TestListener> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-listener-'));
@@ -113,7 +115,7 @@ export async function aListener(
     trustedProxies,
     scratch: await openScratchRoom(folder, { alone: true }),
     draining,
-    metrics: openMetrics(log),
+    metrics: metrics ?? openMetrics(log),
     tracing: untraced,
     log,
     address,

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { operations } from '../../generated/operations.ts';
+import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { moderated, problem } from '../../server/foundation/problems.ts';
 import { makeBodyRoom } from '../../server/http/body-room.ts';
+import { openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aListener } from './a-listener.ts';
 import { connectTo, KEY_HEADER, rawRequest } from './raw-requests.ts';
@@ -21,13 +23,17 @@ test('large bodies that do not fit together are 503, and small ones always fit',
     },
     createVideo: async () => failed(moderated('Not this.', 'prompt')),
   };
-  const listener = await aListener(given, { bodyRoom: makeBodyRoom(5 * MEGABYTE) });
+  const metrics = openMetrics(openLog('silent'));
+  const bodyRoom = makeBodyRoom(5 * MEGABYTE);
+  const listener = await aListener(given, { bodyRoom, metrics });
   onTestFinished(() => listener.stop());
 
   const first = listener.call('/v1/images/edits', { json: EDIT });
   await reached.promise;
   const second = await listener.call('/v1/images/edits', { json: EDIT });
   expect(second.status).toBe(503);
+  const shed = 'patchbay_requests_shed_total{operation="editImage",reason="bodies"} 1';
+  expect(await metrics.text()).toContain(shed);
   expect(second.headers.get('retry-after')).toBe('2');
   expect(second.json.message).toBe(
     'The gateway has too much to do just now; send the request again in a moment.',

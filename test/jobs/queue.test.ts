@@ -177,7 +177,8 @@ test('a step with which three processes have died is given up before it is begun
     await queue.stop(0);
     await asAfterDeath(queries, 'job-make');
   }
-  const last = await openQueue(database, log);
+  const lapses: unknown[] = [];
+  const last = await openQueue(database, log, (...lapse) => lapses.push(lapse));
   onTestFinished(() => last.stop(0));
   const abandoned = Promise.withResolvers<StepMessage>();
   await last.work('job-abandoned', async (came) => abandoned.resolve(came));
@@ -186,6 +187,7 @@ test('a step with which three processes have died is given up before it is begun
   });
   expect(await abandoned.promise).toMatchObject(message);
   expect(begun).toBe(3);
+  expect(lapses).toEqual([['job-make', 1]]);
 });
 
 test('steps that were in work when a process died come again one at a time, and none of them is given up', async () => {

@@ -16,6 +16,7 @@ afterAll(() => gateway.stop());
 
 /** The gateway is a part of this process: while this stands still, so does that. */
 const STILL_MS = 600;
+const SOON = { timeout: 60_000, interval: 200 } as const;
 const PROMPT = [{ role: 'user', content: 'Hello' }];
 
 /** By how much a figure grows through some work; a request is counted when its caller has the answer already. */
@@ -181,11 +182,16 @@ describe('jobs', () => {
     onTestFinished(() => waiting.stop());
     const { json } = await waiting.call('/vidx/generations', { json: { prompt: 'x' } });
     expect(json.status).toBe('SUCCESS');
+    const { json: job } = await waiting.call(`/jobs/${json.data.jobId}`);
+    const createdAt = new Date(job.data.createdAt).getTime() / 1000;
     const sleeping = { kind: 'video', state: 'running' };
     await vi.waitFor(
       async () => {
         const { value } = await scrape(waiting);
         expect(value('patchbay_jobs', sleeping)).toBe(1);
+        const oldest = 'patchbay_jobs_oldest_timestamp_seconds';
+        expect(value(oldest, sleeping)).toBeCloseTo(createdAt, 1);
+        expect(value(oldest, { kind: 'music', state: 'queued' })).toBeUndefined();
         expect(value('patchbay_jobs', { kind: 'music', state: 'queued' })).toBe(0);
         expect(value('patchbay_callbacks_pending')).toBe(0);
         expect(value('patchbay_queue_messages', { queue: 'job-collect', state: 'ready' })).toBe(0);
@@ -205,6 +211,66 @@ describe('jobs', () => {
       { timeout: 60_000, interval: 200 },
     );
   });
+});
+
+test('the oldest callback and the next that is due are told while one is not delivered', async () => {
+  const { url, database, mine, stop } = await twoAccounts({
+    upstreams: { sandbox: { kind: 'sandbox', jobSeconds: 0 } },
+    callbacks: { allowPrivate: true },
+  });
+  onTestFinished(stop);
+  const [oldest, due] = ['oldest', 'next_due'].map(
+    (what) => `patchbay_callbacks_${what}_timestamp_seconds`,
+  );
+  const before = await scrape({ url });
+  expect([before.value(oldest ?? ''), before.value(due ?? '')]).toEqual([undefined, undefined]);
+  const receiver = await aReceiver();
+  await receiver.stop();
+  const json = { prompt: 'x', size: '256x256', hook_url: receiver.url };
+  await mine('/v1/images/generations', { json, headers: { prefer: 'respond-async' } });
+  const pending = () =>
+    database.queries
+      .selectFrom('callback')
+      .select(['created_at', 'due_at', 'tries'])
+      .executeTakeFirst();
+  await vi.waitFor(async () => expect((await pending())?.tries).toBe(1), SOON);
+  await vi.waitFor(async () => {
+    const row = await pending();
+    const { value } = await scrape({ url });
+    expect(value(oldest ?? '')).toBe((row?.created_at.getTime() ?? 0) / 1000);
+    expect(value(due ?? '')).toBe((row?.due_at.getTime() ?? 0) / 1000);
+  }, SOON);
+});
+
+test('what a process has under way is told beside what it takes, and the log names who has most of it', async () => {
+  const overload = { eventLoopMilliseconds: 0, requests: 2, connections: 0 };
+  const own = await aGateway({ limits: { overload } });
+  onTestFinished(() => own.stop());
+  const content = '[sandbox:slow=2s] Hello';
+  const messages = [{ role: 'user', content }];
+  const json = { model: 'sandbox-text-1', max_tokens: 9, messages };
+  const accepted = own.call('/v1/messages', { json });
+  await eventually(async () => {
+    const { value } = await scrape(own);
+    expect(value('patchbay_busiest_account_requests_under_way')).toBe(1);
+    expect(value('patchbay_requests_under_way')).toBe(1);
+    expect(value('patchbay_requests_under_way_limit')).toBe(2);
+  });
+  expect((await own.call('/v1/messages', { json })).status).toBe(503);
+  const said = own.log.find(({ msg }) => String(msg).startsWith('requests are turned away'));
+  const accountId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(said).toMatchObject({ reason: 'requests', turnedAway: 1, accountId, accountRequests: 1 });
+  expect((await accepted).status).toBe(200);
+});
+
+test('the room for large bodies and on the disk of the data folder is told', async () => {
+  const { value } = await scrape(gateway);
+  expect(value('patchbay_large_bodies_bytes')).toBe(0);
+  expect(value('patchbay_large_bodies_limit_bytes')).toBeGreaterThan(0);
+  const size = value('patchbay_data_disk_size_bytes') ?? 0;
+  expect(value('patchbay_data_disk_free_bytes')).toBeGreaterThan(0);
+  expect(value('patchbay_data_disk_free_bytes')).toBeLessThanOrEqual(size);
+  expect(value('patchbay_queue_messages_lapsed_total')).toBe(0);
 });
 
 describe('the scrape', () => {

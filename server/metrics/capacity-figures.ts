@@ -1,0 +1,89 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** What a process has under way, and how much of that it takes at the most; 0 stands for no limit. */
+export interface Capacity {
+  readonly requests: { readonly underWay: number; readonly upTo: number };
+  /** How many of the requests are those of the one account that has the most. */
+  readonly busiestAccountRequests: number;
+  readonly largeBodies: { readonly bytes: number; readonly bytesUpTo: number };
+}
+
+/** The disk that a folder is on, as far as this process may use it. */
+export interface DiskRoom {
+  readonly freeBytes: number;
+  readonly sizeBytes: number;
+}
+
+/** What the figures are read from. */
+export interface CapacitySources {
+  readonly capacity: () => Capacity | undefined;
+  /** Answers `undefined` where no room is counted, or it cannot be told. */
+  readonly disk: () => Promise<DiskRoom | undefined>;
+}
+
+/** Opens the figures of how much a process has to do, and of the room that it has for it. */
+export function openCapacityFigures(registry: Registry, { capacity, disk }: CapacitySources): void {
+  const show = (name: string, help: string, read: (found: Capacity) => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        const found = capacity();
+        this.remove();
+        if (found !== undefined) this.set(read(found));
+      },
+    });
+  };
+  show(
+    'patchbay_requests_under_way',
+    'Requests that this process is busy with, streams to their end.',
+    ({ requests }) => requests.underWay,
+  );
+  show(
+    'patchbay_requests_under_way_limit',
+    'So many requests may be under way; 0 stands for no limit.',
+    ({ requests }) => requests.upTo,
+  );
+  show(
+    'patchbay_busiest_account_requests_under_way',
+    'How many of the requests under way are those of the one account that has the most. The log names it where requests are turned away.',
+    ({ busiestAccountRequests }) => busiestAccountRequests,
+  );
+  show(
+    'patchbay_large_bodies_bytes',
+    'Bytes of large bodies that are held in memory.',
+    ({ largeBodies }) => largeBodies.bytes,
+  );
+  show(
+    'patchbay_large_bodies_limit_bytes',
+    'So many bytes of large bodies find room together.',
+    ({ largeBodies }) => largeBodies.bytesUpTo,
+  );
+  openDiskGauges(registry, disk);
+}
+
+function openDiskGauges(registry: Registry, disk: CapacitySources['disk']): void {
+  const show = (name: string, help: string, read: (found: DiskRoom) => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const found = await disk();
+        this.remove();
+        if (found !== undefined) this.set(read(found));
+      },
+    });
+  };
+  show(
+    'patchbay_data_disk_free_bytes',
+    'Room that is left on the disk of the data folder. A quota of its user may leave less.',
+    ({ freeBytes }) => freeBytes,
+  );
+  show(
+    'patchbay_data_disk_size_bytes',
+    'The size of the disk of the data folder.',
+    ({ sizeBytes }) => sizeBytes,
+  );
+}
