@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { CommandFailure } from '../client/command-line/command-failure.ts';
 import { addExamples } from '../client/command-line/examples.ts';
 import { ExitCode } from '../client/command-line/exit-code.ts';
+import type { FailureDocument } from '../client/command-line/failure-document.ts';
 import { addLastHelp, addUserCommands } from '../client/command-line/user-program.ts';
 import { addConformanceCommands } from '../client/conformance/conformance-program.ts';
 import { fingerprint } from '../generated/stamp.ts';
@@ -105,8 +106,11 @@ function unwrittenCode({ code }: NodeJS.ErrnoException): ExitCode {
 /** What the process ends with. Only a surprise is thrown on. */
 function exitCodeOf(error: unknown): number {
   // What was wrong with the command line has been said already; to have asked for help is no mistake.
-  if (error instanceof CommanderError)
-    return error.exitCode === 0 ? ExitCode.done : ExitCode.mistake;
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return ExitCode.done;
+    tellProgram(error.message.replace(/^error: /, ''));
+    return ExitCode.mistake;
+  }
   if (error instanceof CommandFailure) {
     process.stderr.write(`${error.message}\n`);
     return error.exitCode;
@@ -114,5 +118,13 @@ function exitCodeOf(error: unknown): number {
   const matter = missingPackage(error) ?? error;
   if (!(matter instanceof OperatorsMatter)) throw error;
   process.stderr.write(`${matter.message}\n`);
+  if (!matter.isTold) tellProgram(matter.message);
   return ExitCode.mistake;
+}
+
+/** Whoever asks for JSON gets a document where there is no result, too. */
+function tellProgram(message: string): void {
+  if (!process.argv.includes('--json')) return;
+  const document: FailureDocument = { error: { kind: 'mistake', message } };
+  process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
 }

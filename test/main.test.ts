@@ -63,6 +63,25 @@ describe('the command line', () => {
     expect(stderr).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
   });
 
+  test.each([
+    [['accounts', 'create', '--json'], "required option '--name <name>' not specified"],
+    [['video', 'a pier', '--no-such-option', '--json'], "unknown option '--no-such-option'"],
+    [['accounts', 'list', '--config', 'none.yaml', '--json'], 'There is no file none.yaml.'],
+  ])('%j answers a document that says what is wrong', async (words, message) => {
+    const { code, stdout } = await aFailedStart({ PATCHBAY_DATA: folder }, words);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toEqual({ error: { kind: 'mistake', message } });
+  });
+
+  test('where doctor finds a problem, its document is the only one', async () => {
+    const file = join(folder, 'wrong.yaml');
+    await writeFile(file, 'log: { level: loud }\n');
+    const words = ['doctor', '--json', '--config', file];
+    const { code, stdout } = await aFailedStart({ PATCHBAY_DATA: folder }, words);
+    expect(code).toBe(2);
+    expect(Object.keys(JSON.parse(stdout))).toEqual(['findings']);
+  });
+
   test('a command needs neither the keys of upstreams nor both roles', async () => {
     const file = join(folder, 'patchbay.yaml');
     await writeFile(

@@ -12,6 +12,11 @@ export type OperatorCommand = (parts: OperatorParts, given: Given) => Promise<ob
 const NAME_UP_TO = 200;
 const LISTED_UP_TO = 10_000;
 const LISTED_USUALLY = 1_000;
+/** The built-in database holds up requests for as long as it reads so many: some tenths of a second. */
+const ENTRIES_USUALLY = 100_000;
+const ENTRIES_UP_TO = 1_000_000_000;
+/** Who asks a gateway waits for its answer no longer than thrice this. */
+const BOOKS_SECONDS_UP_TO = 10;
 /** What accounts have is counted in millionths of a unit. */
 const UNITS_FROM = 0.000001;
 const UNITS_DECIMALS = 6;
@@ -38,6 +43,11 @@ export const accountCommands = {
   async show(parts, given) {
     const account = await accountIn(parts, given);
     return { account, balance: await parts.grants.balance(account.id) };
+  },
+  async verify({ lookAtBooks }, given) {
+    const bounds = { from: 1, upTo: ENTRIES_UP_TO };
+    const entriesUpTo = given.optionalNumber('entriesUpTo', bounds) ?? ENTRIES_USUALLY;
+    return { books: await lookAtBooks({ entriesUpTo, secondsUpTo: BOOKS_SECONDS_UP_TO }) };
   },
   async invite(parts, given) {
     const account = await accountIn(parts, given);

@@ -3,6 +3,7 @@ import type { Keys } from '../accounts/keys.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { startingGrant } from '../usage/starting-grant.ts';
+import { type BooksLook, type LookBounds, lookAtBooks } from '../usage/verification.ts';
 
 /** Where accounts are given quota. */
 export interface Grants {
@@ -39,6 +40,8 @@ export interface OperatorParts {
   readonly keys: Keys;
   readonly grants: Grants;
   readonly clock: Clock;
+  /** Sets balances against the entries of the ledger, as far as the bounds allow. */
+  readonly lookAtBooks: (bounds: LookBounds) => Promise<BooksLook>;
 }
 
 /** What operators' commands work on, over a database that is open. */
@@ -47,7 +50,7 @@ export function openOperatorParts({
   invitationHours,
   startingUnits,
   ...parts
-}: Omit<OperatorParts, 'accounts'> & {
+}: Omit<OperatorParts, 'accounts' | 'lookAtBooks'> & {
   readonly queries: Queries;
   readonly invitationHours: number;
   /** What an account is granted when it is made. */
@@ -56,7 +59,11 @@ export function openOperatorParts({
   const invitationSeconds = invitationHours * SECONDS_AN_HOUR;
   const { clock, grants } = parts;
   const onMade = startingGrant(grants, startingUnits);
-  return { ...parts, accounts: openAccounts({ queries, clock, invitationSeconds, onMade }) };
+  return {
+    ...parts,
+    accounts: openAccounts({ queries, clock, invitationSeconds, onMade }),
+    lookAtBooks: (bounds) => lookAtBooks(queries, bounds),
+  };
 }
 
 const SECONDS_AN_HOUR = 3600;

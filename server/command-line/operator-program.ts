@@ -42,6 +42,14 @@ function addAccountCommands(program: Command, parts: OperatorProgramParts): void
     .option('--limit <count>', 'how many at the most (1000)', number)
     .option('--after <account>', 'only those that were made after this one');
   add('show', 'Shows an account, and what quota it has.').argument('<account>', ACCOUNT);
+  add(
+    'verify',
+    'Sets what accounts have against the entries of their ledger; ten seconds long, the oldest first.',
+  ).option(
+    '--entries-up-to <count>',
+    'leaves out accounts that have more entries (100000); while they are read, the built-in database does nothing else',
+    number,
+  );
   add('invite', 'Invites an owner of an account to sign up, and shows the invitation this once.')
     .argument('<account>', ACCOUNT)
     .option('--email <address>', 'whom; the account’s own address, where it is left out');

@@ -1,4 +1,5 @@
 import { type TableRow, writeTable } from '../../client/command-line/table.ts';
+import { counted as countedWord } from '../foundation/counted.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 
 const ACCOUNT = ['account', 'name', 'email', 'state', 'created'] as const;
@@ -7,11 +8,13 @@ const BALANCE = ['available', 'reserved', 'consumed'] as const;
 
 /** Writes what a command answers for people. */
 export function presentAnswer(answer: JsonObject): string {
-  const { accounts, account, keys, record, balance, key, invitation, more, counted } = answer;
+  const { accounts, account, keys, record, balance, key, invitation, more, counted, books } =
+    answer;
   const parts = [
     ...(Array.isArray(accounts) ? [writeTable(ACCOUNT, objects(accounts).map(accountRow))] : []),
     ...(isObject(account) ? [writeTable(ACCOUNT, [accountRow(account)])] : []),
     ...(isObject(balance) ? [writeTable(BALANCE, [balanceRow(balance)])] : []),
+    ...(isObject(books) ? [booksText(books)] : []),
     ...(Array.isArray(keys) ? [writeTable(KEY, objects(keys).map(keyRow))] : []),
     ...(isObject(record) ? [writeTable(KEY, [keyRow(record)])] : []),
     ...(typeof key === 'string' ? [`\n${key}\n(The key is shown this once.)\n`] : []),
@@ -27,6 +30,13 @@ function invitationText({ email, token, expiresAt }: JsonObject): string {
     `\n${textOf(token)}\n(The invitation of ${textOf(email)}, to be said as "invitation" at sign-up until ` +
     `${textOf(expiresAt)}; shown this once.)\n`
   );
+}
+
+function booksText({ accounts, leftOut, differences }: JsonObject): string {
+  const wrong = objects(Array.isArray(differences) ? differences : []);
+  const lines = wrong.map(({ accountId, message }) => `${textOf(accountId)}: ${textOf(message)}\n`);
+  const said = wrong.length === 0 ? 'All agree' : 'These do not agree';
+  return `${lines.join('')}${said}: ${countedWord(Number(accounts), 'account')} looked at, ${textOf(leftOut)} left out.\n`;
 }
 
 function objects(list: readonly unknown[]): readonly JsonObject[] {

@@ -15,7 +15,7 @@ import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
 import { compilePglite } from './pglite-program.ts';
 import { placePrepared } from './prepared.ts';
 import { refuseHalfRestored } from './restoring-mark.ts';
-import { ENCODING, ENCODING_ADVICE, readServerFacts } from './server-facts.ts';
+import { ENCODING, ENCODING_ADVICE, ONLY_READ, readServerFacts } from './server-facts.ts';
 import { openPipelines } from './server-pipelines.ts';
 import { openPatientPool, openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
@@ -57,6 +57,14 @@ export class OtherEncoding extends OperatorsMatter {
   override readonly name = 'OtherEncoding';
   constructor(encoding: string) {
     super(`The database keeps text as ${encoding}, which lacks most letters. ${ENCODING_ADVICE}`);
+  }
+}
+
+/** The database can only be read, and a gateway writes. The message is for the operator. */
+export class OnlyRead extends OperatorsMatter {
+  override readonly name = 'OnlyRead';
+  constructor() {
+    super(`The database cannot be written. ${ONLY_READ.says} ${ONLY_READ.advice}`);
   }
 }
 
@@ -105,11 +113,12 @@ const ALIVE_TIMEOUT_MS = 2_000;
  * @throws DatabaseUnusable where the files in the folder cannot be used
  * @throws DatabaseUnreachable where the server does not let us in
  * @throws OtherEncoding where the database on it cannot hold every letter
+ * @throws OnlyRead where it can only be read
  * @throws NewerTables where a newer Patchbay has changed the tables
  * @throws HalfRestored where a backup was not restored to its end
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return openWith(settings, () => {});
+  return openWith(settings, { leave: () => {}, isWritten: true });
 }
 
 /**
@@ -119,24 +128,31 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
  * @throws what `openDatabase` throws
  */
 export async function openDatabaseInUse(settings: DatabaseSettings): Promise<Database> {
-  return openWith(settings, ({ applied, pending, foreign }) => {
+  const leave: Opening['leave'] = ({ applied, pending, foreign }) => {
     if (foreign.length > 0) throw new NewerTables(foreign);
     if (applied.length > 0) throw new TablesBehind(pending);
-  });
+  };
+  // A command may only look.
+  return openWith(settings, { leave, isWritten: false });
 }
 
-/** Throws where tables that are not as they must be are to be left alone. */
-type Leaving = (state: MigrationState) => void;
+/** How a database is opened. */
+interface Opening {
+  /** Throws where tables that are not as they must be are to be left alone. */
+  readonly leave: (state: MigrationState) => void;
+  /** Whether one that can only be read is of no use. */
+  readonly isWritten: boolean;
+}
 
-async function openWith(settings: DatabaseSettings, leave: Leaving): Promise<Database> {
+async function openWith(settings: DatabaseSettings, opening: Opening): Promise<Database> {
   const { databaseUrl, folder, onConnectionLost } = settings;
   refuseHalfRestored(folder);
-  if (databaseUrl !== undefined) return openServer(databaseUrl, onConnectionLost, leave);
+  if (databaseUrl !== undefined) return openServer(databaseUrl, onConnectionLost, opening);
   const database = await openFolder(folder);
   try {
     const state = await readMigrationState(database.queries);
     if (isOutdated(state)) {
-      leave(state);
+      opening.leave(state);
       await migrate(database.queries);
     }
     return database;
@@ -234,7 +250,7 @@ export function databaseOn(pglite: PGlite, released: () => void = () => {}): Dat
 async function openServer(
   given: string,
   onConnectionLost: (error: Error) => void,
-  leave: Leaving,
+  { leave, isWritten }: Opening,
 ): Promise<Database> {
   const openQueries = (url: string): Queries => {
     const pool = openServerPool(url, onConnectionLost);
@@ -243,8 +259,9 @@ async function openServer(
   let url = given;
   let queries = openQueries(url);
   try {
-    const { encoding, isolation } = await readServerFacts(queries);
+    const { encoding, isolation, isOnlyRead } = await readServerFacts(queries);
     if (encoding !== ENCODING) throw new OtherEncoding(encoding);
+    if (isWritten && isOnlyRead) throw new OnlyRead();
     if (isolation !== ISOLATION) {
       await queries.destroy();
       url = withOurIsolation(given);

@@ -30,6 +30,12 @@ export async function readServerFacts(queries: Kysely<Tables>): Promise<ServerFa
 
 const ASKED = { version: '', seconds: '0', encoding: '', only_read: '', isolation: '' };
 
+/** What is said of a database that can only be read, and what helps; both are sentences. */
+export const ONLY_READ = {
+  says: 'It can only be read: it is a standby, or default_transaction_read_only is on.',
+  advice: 'Name the primary server in DATABASE_URL or databaseUrl, or make this one writable.',
+} as const;
+
 /** The one encoding that holds every letter. */
 export const ENCODING = 'UTF8';
 

@@ -4,12 +4,14 @@ import { type MigrationState, readMigrationState } from '../database/migrate.ts'
 import {
   ENCODING,
   ENCODING_ADVICE,
+  ONLY_READ,
   readServerFacts,
   type ServerFacts,
 } from '../database/server-facts.ts';
 import { obstacleToTables, readTablesPlace } from '../database/tables-place.ts';
 import { openLog } from '../foundation/log.ts';
 import { type AskAccounts, checkAccounts } from './accounts.ts';
+import { checkBooks } from './books.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import type { Holder } from './holder.ts';
 import type { SettingsRead } from './settings.ts';
@@ -60,7 +62,7 @@ async function checkThroughGateway(parts: DatabaseCheckParts): Promise<CheckedDa
     return answer;
   };
   const opened = fine(ABOUT, 'the built-in one, which the gateway that runs has open');
-  return { findings: [opened, ...(await checkAccounts(ask, parts))] };
+  return { findings: [opened, ...(await checkAsked(ask, parts, { isServer: false }))] };
 }
 
 async function checkOpened(
@@ -78,9 +80,17 @@ async function checkOpened(
   const isCurrent = state.pending.length === 0 && state.foreign.length === 0;
   const context = { accounts, moderation, log: openLog('silent') };
   const ask: AskAccounts = (request) => askQueries(queries, context, request);
-  const known = isCurrent ? await checkAccounts(ask, parts) : [];
+  const known = isCurrent ? await checkAsked(ask, parts, { isServer }) : [];
   const place = state.applied.length === 0 ? await placeOf(queries) : [];
   return { findings: [...opened, tablesOf(state), ...place, ...known], ...ahead };
+}
+
+async function checkAsked(
+  ask: AskAccounts,
+  parts: DatabaseCheckParts,
+  where: { readonly isServer: boolean },
+): Promise<readonly Finding[]> {
+  return [...(await checkAccounts(ask, parts)), ...(await checkBooks(ask, where))];
 }
 
 /** Where there are no tables yet, the first start must be able to make them. */
@@ -91,11 +101,7 @@ async function placeOf(queries: DatabaseAsItIs['queries']): Promise<readonly Fin
 
 /** What makes a database that answers one that cannot be worked with. */
 function wrongWith({ encoding, isOnlyRead }: ServerFacts): readonly Finding[] {
-  const readOnly = problem(
-    ABOUT,
-    'It can only be read: it is a standby, or default_transaction_read_only is on.',
-    'Name the primary server in DATABASE_URL or databaseUrl, or make this one writable.',
-  );
+  const readOnly = problem(ABOUT, ONLY_READ.says, ONLY_READ.advice);
   const encoded = problem(
     ABOUT,
     `It keeps text as ${encoding}, which lacks most letters.`,

@@ -22,6 +22,7 @@ export interface CheckUpOrder {
 /** There are problems, which have been told of. */
 export class ProblemsFound extends OperatorsMatter {
   override readonly name = 'ProblemsFound';
+  override readonly isTold = true;
 }
 
 /** A receiver refuses callbacks whose time is 5 minutes off (Standard Webhooks, "Verifying webhook authenticity"). */

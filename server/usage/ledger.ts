@@ -157,7 +157,7 @@ export function openLedger({ queries, clock, moderation }: LedgerParts): Ledger 
       for (const reservationId of ids) await release({ reservationId, now }, queries);
       return ids.length;
     },
-    verify: (accountId) => verifyBooks(queries, accountId),
+    verify: (accountId) => verifyBooks(queries, accountId === undefined ? undefined : [accountId]),
   };
 }
 

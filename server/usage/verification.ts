@@ -10,21 +10,91 @@ export interface Difference {
 
 const BOOKS = ['available', 'reserved', 'consumed', 'issued'] as const;
 
+/** How far the books are looked at, so that a look ends and holds up nobody for long. */
+export interface LookBounds {
+  /** An account with more entries is left out. */
+  readonly entriesUpTo: number;
+  /** After so many seconds no other accounts are looked at. */
+  readonly secondsUpTo: number;
+}
+
+/** What a look at the books has found. */
+export interface BooksLook {
+  readonly differences: readonly Difference[];
+  /** How many accounts were looked at, and how many were left out. */
+  readonly accounts: number;
+  readonly leftOut: number;
+}
+
+const ACCOUNTS_AT_ONCE = 20;
+
+/** Sets the books of some accounts against each other: of as many as the bounds allow, the oldest first. */
+export async function lookAtBooks(
+  queries: Queries,
+  { entriesUpTo, secondsUpTo }: LookBounds,
+): Promise<BooksLook> {
+  const until = performance.now() + secondsUpTo * 1000;
+  const differences: Difference[] = [];
+  let accounts = 0;
+  let after: string | undefined;
+  do {
+    const some = await accountsAfter(queries, after, entriesUpTo);
+    const small = some.filter(({ isLarge }) => !isLarge).map(({ id }) => id);
+    if (small.length > 0) differences.push(...(await verifyBooks(queries, small)));
+    accounts += small.length;
+    after = some.at(-1)?.id;
+  } while (after !== undefined && performance.now() < until);
+  const all = await countAccounts(queries);
+  return { differences, accounts, leftOut: Math.max(0, all - accounts) };
+}
+
+/** The next accounts that have books, and whether they have more entries than are looked at. */
+async function accountsAfter(
+  queries: Queries,
+  after: string | undefined,
+  entriesUpTo: number,
+): Promise<readonly { readonly id: string; readonly isLarge: boolean }[]> {
+  const behind = after === undefined ? sql`true` : sql`account_id > ${after}`;
+  const { rows } = await sql<{ id: string; is_large: boolean }>`
+    select account_id as id, (
+      select count(*) from (
+        select 1 from ledger_entry where ledger_entry.account_id = balance.account_id limit ${entriesUpTo + 1}
+      ) entries
+    ) > ${entriesUpTo} as is_large
+    from balance where ${behind} order by account_id limit ${ACCOUNTS_AT_ONCE}`.execute(queries);
+  return rows.map(({ id, is_large }) => ({ id, isLarge: is_large }));
+}
+
+async function countAccounts(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('balance')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * Sets balances against the sums of their entries, and open reservations against what is reserved. It reads every entry.
  *
- * @param accountId - one account alone
+ * @param accountIds - some accounts alone
  */
 export async function verifyBooks(
   queries: Queries,
-  accountId?: string,
+  accountIds?: readonly string[],
 ): Promise<readonly Difference[]> {
   // What it compares must be of one moment: each part is one statement.
   const [balances, reservations] = [
-    await differingBalances(queries, accountId),
-    await differingReservations(queries, accountId),
+    await differingBalances(queries, accountIds),
+    await differingReservations(queries, accountIds),
   ];
   return [...balances, ...reservations];
+}
+
+/** The condition that a column names one of the accounts. */
+function isOneOf(accountIds: readonly string[] | undefined, column: string): RawBuilder<unknown> {
+  return accountIds === undefined
+    ? sql`true`
+    : sql`${sql.ref(column)} = any(${accountIds}::uuid[])`;
 }
 
 /** As decimal text: a sum may have more digits than a number holds. */
@@ -39,10 +109,9 @@ interface Sums {
 
 async function differingBalances(
   queries: Queries,
-  accountId: string | undefined,
+  accountIds: readonly string[] | undefined,
 ): Promise<readonly Difference[]> {
-  const only = (column: string) =>
-    accountId === undefined ? sql`true` : sql`${sql.ref(column)} = ${accountId}`;
+  const only = (column: string) => isOneOf(accountIds, column);
   const { rows } = await sql<Sums>`
     with entries as (
       select account_id, sum(available) as available, sum(reserved) as reserved, sum(consumed) as consumed,
@@ -85,9 +154,9 @@ function amountsOf(table: string): RawBuilder<unknown> {
 
 async function differingReservations(
   queries: Queries,
-  accountId: string | undefined,
+  accountIds: readonly string[] | undefined,
 ): Promise<readonly Difference[]> {
-  const only = accountId === undefined ? sql`true` : sql`account_id = ${accountId}`;
+  const only = isOneOf(accountIds, 'account_id');
   const { rows } = await sql<{ account_id: string; id: string; entered: string; held: string }>`
     with entered as (
       select account_id, reservation_id as id, sum(reserved) as units from ledger_entry

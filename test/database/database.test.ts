@@ -63,6 +63,10 @@ describe('a database that can only be read', () => {
       expect.stringMatching(/^problem database It can only be read: /),
     );
 
+    await expect(opened(url)).rejects.toThrow(
+      /^The database cannot be written\. .* Name the primary/,
+    );
+
     await asOperator(`alter database ${name} set default_transaction_read_only = off`);
     expect(await isAlive()).toBe(true);
     await write();

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Flags } from '../../server/config/overrides.ts';
 import { lockFolder } from '../../server/database/folder-lock.ts';
@@ -12,6 +12,7 @@ import { type Finding, problem, warning } from '../../server/doctor/finding.ts';
 import { checkNode } from '../../server/doctor/machine.ts';
 import { presentFindings } from '../../server/doctor/presentation.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anS3, type TestS3 } from '../an-s3.ts';
 import { anSmtpServer } from '../an-smtp-server.ts';
 
@@ -149,11 +150,26 @@ describe('a gateway that runs', () => {
     expect(findings.get('database')?.says).toContain('which the gateway that runs has open');
     expect(findings.get('keys')?.says).toBe('1 of the account local is live');
     expect(findings.get('quota')?.says).toBe('1,000,000,000 units are left to the account local');
+    expect(findings.get('books')?.says).toBe('those of 1 account agree with their entries');
     expect(findings.get('main address')?.says).toBe(
       `the gateway serves on ${gateway.url}, and is ready`,
     );
     expect(findings.get('alternate address')?.state).toBe('ok');
     expect(statesOf(findings)).not.toContain('problem');
+  });
+
+  test('is told where what an account has is not what its entries say', async () => {
+    const database = await anEmptyDatabase();
+    const own = await aGateway({}, { database });
+    onTestFinished(() => own.stop());
+    await database.queries.updateTable('balance').set({ available: 0, consumed: 1e9 }).execute();
+    const findings = await found({ flags: { data: own.data } });
+    expect(findings.get('books')).toMatchObject({
+      state: 'problem',
+      says: expect.stringMatching(
+        / of [0-9a-f-]{36} available is 0 in the balance and 1000000000 /,
+      ),
+    });
   });
 
   test('is in the way of another one with data of its own', async () => {

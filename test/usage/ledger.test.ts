@@ -4,6 +4,7 @@ import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLedger, QuotaRefused } from '../../server/usage/ledger.ts';
 import type { Quote } from '../../server/usage/prices.ts';
+import { lookAtBooks } from '../../server/usage/verification.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
 import { queriesWithRowsRead } from '../rows-read.ts';
@@ -368,5 +369,26 @@ describe('the books', () => {
       { accountId, message: `the reservation ${id} is of 0, and its entries leave 7` },
     ]);
     expect(await ledger.verify(newIdentifier())).toEqual([]);
+  });
+
+  test('are looked at within bounds: what has more entries, or comes too late, is left out and counted', async () => {
+    const { queries, reserve, ledger } = await aTestLedger({ granted: 100 });
+    for (let times = 0; times < 3; times += 1) await reserve(aQuote(1));
+    const small = await anAccount(queries);
+    await ledger.grant(small, 5, '');
+    await queries
+      .updateTable('balance')
+      .set({ available: 4, consumed: 1 })
+      .where('account_id', '=', small)
+      .execute();
+    const within = { entriesUpTo: 3, secondsUpTo: 60 };
+    const look = await lookAtBooks(queries, within);
+    expect(look).toMatchObject({ accounts: 1, leftOut: 1 });
+    expect(new Set(look.differences.map(({ accountId }) => accountId))).toEqual(new Set([small]));
+    for (let more = 0; more < 20; more += 1) {
+      await ledger.grant(await anAccount(queries), 1, '');
+    }
+    const inNoTime = await lookAtBooks(queries, { entriesUpTo: 100, secondsUpTo: 0 });
+    expect(inNoTime).toMatchObject({ accounts: 20, leftOut: 2 });
   });
 });

@@ -1,0 +1,45 @@
+import { OperatorMistake } from '../command-line/operator-mistake.ts';
+import { counted } from '../foundation/counted.ts';
+import { isObject } from '../foundation/json-object.ts';
+import type { AskAccounts } from './accounts.ts';
+import { type Finding, fine, problem } from './finding.ts';
+
+const ABOUT = 'books';
+/** A server reads so many in a second, beside its other work. */
+const ENTRIES_UP_TO_ON_SERVER = 1_000_000;
+const SHOWN_UP_TO = 3;
+
+/** Looks whether what accounts have agrees with the entries of their ledger, of as many as there is time for. */
+export async function checkBooks(
+  ask: AskAccounts,
+  { isServer }: { readonly isServer: boolean },
+): Promise<readonly Finding[]> {
+  const bounds = isServer ? { entriesUpTo: ENTRIES_UP_TO_ON_SERVER } : {};
+  try {
+    const { books } = await ask({ command: 'accounts verify', arguments: bounds });
+    return isObject(books) ? [booksOf(books)] : [];
+  } catch (error) {
+    // A gateway that runs may be older than this command.
+    if (error instanceof OperatorMistake) return [fine(ABOUT, 'were not looked at')];
+    throw error;
+  }
+}
+
+function booksOf({ differences, accounts, leftOut }: Readonly<Record<string, unknown>>): Finding {
+  const all: readonly unknown[] = Array.isArray(differences) ? differences : [];
+  const wrong = all.filter(isObject);
+  if (wrong.length > 0) {
+    const shown = wrong
+      .slice(0, SHOWN_UP_TO)
+      .map(({ accountId, message }) => `of ${String(accountId)} ${String(message)}`);
+    const more = wrong.length > SHOWN_UP_TO ? `, and ${wrong.length - SHOWN_UP_TO} more` : '';
+    const advice =
+      'Somebody has changed the tables, or this is a fault of Patchbay: keep a backup, and report it.';
+    return problem(ABOUT, `Balances and entries do not agree: ${shown.join('; ')}${more}`, advice);
+  }
+  const rest = Number(leftOut) > 0 ? `; ${Number(leftOut)} larger or later ones were left out` : '';
+  return fine(
+    ABOUT,
+    `those of ${counted(Number(accounts), 'account')} agree with their entries${rest}`,
+  );
+}
