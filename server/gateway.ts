@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { NewKey } from './accounts/key-record.ts';
 import type { LocalAccount } from './accounts/local-account.ts';
 import { openScratchRoom, type ScratchRoom } from './assets/scratch.ts';
 import type { Settings } from './config/settings.ts';
-import { SettingsMistake } from './config/settings-mistake.ts';
-import { detailOf, isConflict, isUnavailable } from './database/availability.ts';
 import type { Database } from './database/database.ts';
 import { tidyATable } from './database/tidying.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
@@ -14,6 +11,7 @@ import { diskRoomOf } from './foundation/free-bytes.ts';
 import type { Log } from './foundation/log.ts';
 import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
 import { type Base, openBase, SECONDS_AN_HOUR } from './gateway-base.ts';
+import { boundsOf, capacityOf, listening } from './gateway-listening.ts';
 import {
   type CallWatchParts,
   openTracing,
@@ -22,23 +20,17 @@ import {
   watchJobs,
   watchShedding,
 } from './gateway-watch.ts';
-import { addressOf, withoutSlash } from './http/addresses.ts';
-import { type BodyRoom, makeBodyRoom } from './http/body-room.ts';
-import { boundConnections } from './http/connections.ts';
+import { withoutSlash } from './http/addresses.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
-import { makeListener } from './http/listener.ts';
-import { makeOverload, type Overload } from './http/overload.ts';
 import { type JobWork, openJobWork } from './jobs/job-work.ts';
 import type { Queue } from './jobs/queue.ts';
 import { type OnStep, unobserved } from './jobs/steps.ts';
 import { limitSignIns } from './limits/sign-ins.ts';
-import type { Capacity } from './metrics/capacity-figures.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { makeHandlers } from './operations/handlers.ts';
 import { isContractModel } from './operations/served-models.ts';
 import type { GatewayState, Services } from './operations/services.ts';
 import { unservedModels } from './operations/unserved-models.ts';
-import { BUILT_CONSOLE, servePages } from './pages/pages.ts';
 import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
 import type { Upstream } from './upstreams/port.ts';
 import { rememberCalls } from './upstreams/recent-calls.ts';
@@ -77,19 +69,10 @@ export interface GatewayParts {
   readonly onFirstKey?: (key: NewKey) => void;
 }
 
-/** What is to be set otherwise where an address cannot be had. */
-const PORT_SETTINGS = { main: '--port', alternate: '--alt-port' } as const;
-
-function addressFault(address: keyof typeof PORT_SETTINGS, cause: unknown): string {
-  return `The ${address} address cannot be had: ${detailOf(cause)}. ${PORT_SETTINGS[address]} takes another port.`;
-}
-
 /** A collector of traces that does not answer holds up no stop for longer. */
 const LAST_TRACES_SECONDS_UP_TO = 3;
 const PEOPLE_AT_ONCE = 500;
 const REST_GIVES_WAY_MS = 50;
-/** The large bodies of all requests together: 512 MiB. */
-const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
 
 /**
  * Starts a gateway: opens everything that it stands on, from the database up, and listens on both
@@ -102,8 +85,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   await using opened = new AsyncDisposableStack();
   const { log, clock = systemClock, onStep = unobserved } = parts;
   const metrics = openMetrics(log);
-  const bodyRoom = makeBodyRoom(LARGE_BODIES_BYTES_UP_TO);
-  const overload = makeOverload(settings.limits.overload);
+  const bounds = boundsOf(settings);
   const tracing = await openTracing(settings, log);
   opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
   // Upstreams that cannot be opened are told of before anything is written.
@@ -121,11 +103,10 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
     isNamed: (model) => isContractModel(model) || work.routes.models.some(({ id }) => id === model),
     upstreams: () => work.routes.states(),
     backlog: () => work.backlog(),
-    capacity: () => capacityOf(overload, bodyRoom),
+    capacity: () => capacityOf(bounds),
     disk: () => diskRoomOf(settings.data),
   });
   const draining = makeDraining();
-  const connections = boundConnections(settings.limits.overload.connections);
   const services: Services = {
     ...base,
     ...work,
@@ -143,36 +124,10 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const { timeouts, server, roles } = settings;
   const takesRequests = roles.includes('api');
   const handlers = makeHandlers(services);
-  const seen = watchShedding(metrics, overload, log);
-  const addPages = (app: FastifyInstance): Promise<void> =>
-    servePages(app, { folder: BUILT_CONSOLE, sources: () => ({ origins: originsOf(base) }) });
-  const listen = async (address: 'main' | 'alternate', port: number): Promise<string> => {
-    const { strict, allowedOrigins, trustedProxies } = server;
-    const rest = { handlers, draining, bodyRoom, connections, overload, scratch, log };
-    const headSeconds = timeouts.head;
-    const where = { address, limitSeconds: timeouts[address], headSeconds, takesRequests };
-    const app = await makeListener({
-      ...rest,
-      ...where,
-      strict,
-      allowedOrigins,
-      trustedProxies,
-      metrics: seen,
-      tracing,
-      doorkeepers: { keys: base.keys, sessions: base.people },
-      limits: base.limits,
-      entryLimits: settings.limits,
-      isUnavailable: isDatabaseAway,
-      addPages: takesRequests ? addPages : undefined,
-    });
-    opened.defer(() => app.close());
-    try {
-      await app.listen({ host: server.host, port });
-    } catch (cause) {
-      throw new SettingsMistake(addressFault(address, cause), { cause });
-    }
-    return addressOf(app);
-  };
+  const seen = watchShedding(metrics, bounds.overload, log);
+  const stand = { handlers, draining, scratch, tracing, log, bounds, metrics: seen };
+  const listeningParts = { ...base, ...stand };
+  const listen = listening(settings, listeningParts, opened);
   const { addresses } = base;
   const url = await listen('main', server.port);
   addresses.main = withoutSlash(server.publicUrl ?? url);
@@ -207,30 +162,11 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   };
 }
 
-/** Pages are shown under either address, and files may come from both. */
-function originsOf({ addresses: { main, alternate } }: Pick<Base, 'addresses'>): readonly string[] {
-  return [...new Set([main, alternate].map((address) => new URL(address).origin))];
-}
-
 /** What the settings name and nobody could ever ask for is a mistake in them, though no reason not to serve the rest. */
 function warnOfModels({ models }: Settings, routes: LiveRoutes, log: Log): void {
   for (const { message, ...where } of unservedModels(models, routes.named)) {
     log.warn({ ...where, message }, 'model that no operation can be served with');
   }
-}
-
-function capacityOf(overload: Overload, bodyRoom: BodyRoom): Capacity {
-  const { underWay, upTo, busiest } = overload.load();
-  return {
-    requests: { underWay, upTo },
-    busiestAccountRequests: busiest?.places ?? 0,
-    largeBodies: bodyRoom.taken(),
-  };
-}
-
-/** A transaction that was undone for another one's sake may go through when it is asked for again. */
-function isDatabaseAway(error: unknown): boolean {
-  return isUnavailable(error) || isConflict(error);
 }
 
 /** What does the work: upstreams, and the work on jobs. */

@@ -267,7 +267,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
 
 /** Packages that only one room knows. */
 const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
-  fastify: ['server/http/', 'server/mock/', 'server/pages/', 'server/gateway.ts'],
+  fastify: ['server/http/', 'server/mock/', 'server/pages/', 'server/gateway-listening.ts'],
   '@fastify/': ['server/http/', 'server/mock/', 'server/pages/'],
   'pg-boss': ['server/jobs/queue.ts', 'server/jobs/batch-taking.ts'],
   standardwebhooks: ['server/callbacks/secrets.ts', 'client/callbacks.ts'],
