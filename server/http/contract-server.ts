@@ -1,8 +1,12 @@
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { asStoreFailure } from '../assets/disk.ts';
@@ -12,6 +16,7 @@ import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import { answerClientError, refuseTunnel } from './client-error.ts';
 import { ConnectionAnswers } from './connection-answers.ts';
 import { framingFault } from './framing.ts';
+import { allowOrigins } from './origins.ts';
 import { putCommonHeaders, putDeprecation, sendProblem } from './reply.ts';
 import { unreadableContentType } from './request.ts';
 import { trustIn } from './trusted-proxies.ts';
@@ -70,34 +75,7 @@ const ARRIVALS_CHECKED_EVERY_MS = 1_000;
  */
 export async function makeContractServer(parts: ContractServerParts): Promise<FastifyInstance> {
   const connections = new WeakMap<Socket, ConnectionAnswers>();
-  const app = Fastify({
-    genReqId: newIdentifier,
-    trustProxy: parts.trustedProxies.length > 0 && trustIn(parts.trustedProxies),
-    // The contract's own checks stand in place of Fastify's, which need not even be loaded.
-    schemaController: {
-      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
-    },
-    routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
-    // What ran has been answered, or had its time, before a server closes. A connection that says nothing
-    // counts as busy to Node, and would hold the gateway for a minute.
-    forceCloseConnections: true,
-    bodyLimit: Number.MAX_SAFE_INTEGER,
-    requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
-    http: {
-      headersTimeout: parts.headSeconds * 1000,
-      requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
-      connectionsCheckingInterval: ARRIVALS_CHECKED_EVERY_MS,
-      // Node would answer without the contract's envelope.
-      requireHostHeader: false,
-    },
-    connectionTimeout: parts.silenceSeconds * 1000,
-    frameworkErrors: (_error, request, reply) => {
-      discardUnread(request, parts.readOnSeconds);
-      return answerUnreadablePath(request, reply);
-    },
-    clientErrorHandler: (error, socket) =>
-      answerClientError(error, socket, connections.get(socket)),
-  });
+  const app = Fastify(optionsOf(parts, connections));
   app.server.on('connect', ({ socket }) => refuseTunnel(socket, connections.get(socket)));
   // What a request expects besides 100-continue need not be heeded (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange));
@@ -138,6 +116,38 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   return app;
 }
 
+/** What is Fastify's to see to, and what is not. */
+function optionsOf(parts: ContractServerParts, connections: WeakMap<Socket, ConnectionAnswers>) {
+  return {
+    genReqId: newIdentifier,
+    trustProxy: parts.trustedProxies.length > 0 && trustIn(parts.trustedProxies),
+    // The contract's own checks stand in place of Fastify's, which need not even be loaded.
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
+    routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
+    // What ran has been answered, or had its time, before a server closes. A connection that says nothing
+    // counts as busy to Node, and would hold the gateway for a minute.
+    forceCloseConnections: true,
+    bodyLimit: Number.MAX_SAFE_INTEGER,
+    requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
+    http: {
+      headersTimeout: parts.headSeconds * 1000,
+      requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
+      connectionsCheckingInterval: ARRIVALS_CHECKED_EVERY_MS,
+      // Node would answer without the contract's envelope.
+      requireHostHeader: false,
+    },
+    connectionTimeout: parts.silenceSeconds * 1000,
+    frameworkErrors: (_error, request, reply) => {
+      discardUnread(request, parts.readOnSeconds);
+      return answerUnreadablePath(request, reply);
+    },
+    clientErrorHandler: (error, socket) =>
+      answerClientError(error, socket, connections.get(socket)),
+  } satisfies FastifyHttpOptions<Server>;
+}
+
 function noSchemas(): never {
   throw new Error('Routes have no schemas: the contract checks what comes and goes.');
 }
@@ -166,41 +176,6 @@ function takesForms({ bodies }: Operation): boolean {
 
 function partition<T>(all: readonly T[], is: (one: T) => boolean): readonly [T[], T[]] {
   return [all.filter(is), all.filter((one) => !is(one))];
-}
-
-/** What a page may read of an answer besides its body. */
-const EXPOSED_HEADERS = [
-  'x-request-id',
-  'request-id',
-  'x-contract-fingerprint',
-  'x-patchbay-upstream',
-  'x-patchbay-attempts',
-  'x-patchbay-upstream-ms',
-  'x-patchbay-gateway-ms',
-  'x-patchbay-cache',
-  'location',
-  'preference-applied',
-  'retry-after',
-  'x-should-retry',
-  'ratelimit-policy',
-  'ratelimit',
-  'deprecation',
-  'link',
-  'etag',
-  'content-range',
-  'accept-ranges',
-  'www-authenticate',
-  'content-disposition',
-];
-
-/** Lets pages of other origins call from a browser (the Fetch standard, section 3.3). Keys come in a header, so cookies play no part. */
-async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
-  await app.register(cors, {
-    origin: origins.includes('*') ? '*' : [...origins],
-    methods: [...new Set(Object.values(operations).map(({ method }) => method))],
-    exposedHeaders: EXPOSED_HEADERS,
-    strictPreflight: false,
-  });
 }
 
 function addRoute(
