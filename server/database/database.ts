@@ -4,9 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import { makePrivateFolder } from '../foundation/folder.ts';
-import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
-import { detailOf, ServerLost } from './availability.ts';
+import { ServerLost } from './availability.ts';
+import {
+  DatabaseUnreachable,
+  DatabaseUnusable,
+  OnlyRead,
+  OtherEncoding,
+  TablesBehind,
+} from './database-mistakes.ts';
 import { freeBytesAt, keepRoom } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { ISOLATION, withOurIsolation } from './isolation.ts';
@@ -15,7 +21,7 @@ import { pgliteDialect, sendAllTo } from './pglite-dialect.ts';
 import { compilePglite } from './pglite-program.ts';
 import { placePrepared } from './prepared.ts';
 import { refuseHalfRestored } from './restoring-mark.ts';
-import { ENCODING, ENCODING_ADVICE, ONLY_READ, readServerFacts } from './server-facts.ts';
+import { ENCODING, readServerFacts } from './server-facts.ts';
 import { openPipelines } from './server-pipelines.ts';
 import { openPatientPool, openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
@@ -43,54 +49,6 @@ export type Ask = (
   statement: string,
   parameters: readonly unknown[],
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
-
-/** The database server cannot be used. The message is for the operator. */
-export class DatabaseUnreachable extends OperatorsMatter {
-  override readonly name = 'DatabaseUnreachable';
-  constructor(cause: unknown) {
-    super(`The database server cannot be used: ${detailOf(cause)}.`, { cause });
-  }
-}
-
-/** The database cannot hold every letter. The message is for the operator. */
-export class OtherEncoding extends OperatorsMatter {
-  override readonly name = 'OtherEncoding';
-  constructor(encoding: string) {
-    super(`The database keeps text as ${encoding}, which lacks most letters. ${ENCODING_ADVICE}`);
-  }
-}
-
-/** The database can only be read, and a gateway writes. The message is for the operator. */
-export class OnlyRead extends OperatorsMatter {
-  override readonly name = 'OnlyRead';
-  constructor() {
-    super(`The database cannot be written. ${ONLY_READ.says} ${ONLY_READ.advice}`);
-  }
-}
-
-/** The files of the built-in database cannot be used. The message is for the operator. */
-export class DatabaseUnusable extends OperatorsMatter {
-  override readonly name = 'DatabaseUnusable';
-  constructor(folder: string, cause: unknown) {
-    super(
-      `The database in ${folder} cannot be opened: its files are damaged, or of another version of PostgreSQL, or ` +
-        `there is no room on its disk (${detailOf(cause)}). They are as they were; make room, or put a backup in their place.`,
-      { cause },
-    );
-  }
-}
-
-/** The tables are of an older Patchbay, which may still run on them. The message is for the operator. */
-export class TablesBehind extends OperatorsMatter {
-  override readonly name = 'TablesBehind';
-  constructor(pending: readonly string[]) {
-    const changes = pending.length === 1 ? '1 change is' : `${pending.length} changes are`;
-    super(
-      `The tables are of an older Patchbay: ${changes} still to be made (${pending.join(', ')}). This ` +
-        'command makes none, so that the older one can still start; patchbay migrate makes them, and so does the next start.',
-    );
-  }
-}
 
 /** Where the database is: on a server, or in a folder of this process. */
 export interface DatabaseSettings {
