@@ -5,6 +5,8 @@ import { wordsOf } from '../text/chat/error.ts';
 const MODERATION: ReadonlySet<unknown> = new Set([
   'content_policy_violation',
   'moderation_blocked',
+  // As Azure says it.
+  'content_filter',
 ]);
 const QUOTA: ReadonlySet<unknown> = new Set([
   'insufficient_quota',
@@ -16,22 +18,40 @@ const QUOTA: ReadonlySet<unknown> = new Set([
 /** How it tells that nothing is at an address, as when the base address is wrong; else something asked for is not there. */
 const ADDRESS = /^(?:invalid url|unknown request url|(?:resource )?not found)/i;
 
+/** How Gemini and xAI tell that they do not take a key, with status 400. */
+const KEY = /^(?:api key (?:not valid|expired)|incorrect api key)/i;
+/** How xAI tells of moderation, with status 403. It can name the gateway's account. */
+const GUIDELINES = /\busage guidelines\b/i;
+
 /** Reads `{error: {message, type, param, code}}`, where the code, and at times the type, names what is wrong. */
-export const readRefusal: ReadRefusal = ({ body }) => {
+export const readRefusal: ReadRefusal = ({ body: told }) => {
+  // Gemini says it in a list.
+  const body: unknown = Array.isArray(told) ? told[0] : told;
   if (!isObject(body)) return {};
   const worded = wordedError(body);
   const { code, type, param, ...error } = worded ?? { message: body.error ?? body.detail };
   const names = [code, type];
   const message = sentenceOf(error.message);
+  if (message !== undefined && GUIDELINES.test(message)) return { isModeration: true };
   return {
     message,
     parameter: textOf(param),
     ...(worded === undefined ? {} : { words: wordsOf(worded) }),
     isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',
-    isModeration: names.some((name) => MODERATION.has(name)),
+    isModeration: names.some((name) => MODERATION.has(name)) || isFlagged(error.metadata),
+    isKey: message !== undefined && KEY.test(message),
     isQuota: names.some((name) => QUOTA.has(name)),
   };
 };
+
+/**
+ * OpenRouter tells by 403, which is a key's matter elsewhere, what moderation has found.
+ *
+ * @see https://openrouter.ai/docs/api-reference/errors
+ */
+function isFlagged(metadata: unknown): boolean {
+  return isObject(metadata) && typeof metadata.flagged_input === 'string';
+}
 
 /**
  * The error that has words for programs. It is the body itself with Mistral, SGLang and older vLLM

@@ -281,6 +281,51 @@ describe('a call', () => {
   test.each<[string, Misbehaviour, object]>([
     ['a refusal', OPENAI_REFUSALS.contextTooLong, { kind: 'refused', parameter: 'messages' }],
     ['moderation', OPENAI_REFUSALS.contentPolicy, { kind: 'moderated' }],
+    [
+      'moderation by Azure',
+      refusedBy({ error: { message: 'Filtered.', type: null, code: 'content_filter' } }),
+      { kind: 'moderated', message: 'Filtered.' },
+    ],
+    [
+      'moderation by OpenRouter',
+      refusedBy(
+        {
+          error: {
+            code: 403,
+            message: 'Flagged.',
+            metadata: { reasons: ['violence'], flagged_input: 'Hello' },
+          },
+        },
+        403,
+      ),
+      { kind: 'moderated', message: 'Flagged.' },
+    ],
+    [
+      'moderation by xAI',
+      refusedBy(
+        {
+          code: 'No permission.',
+          error: 'Content violates usage guidelines. Team: t, API key ID: k.',
+        },
+        403,
+      ),
+      { kind: 'moderated', message: 'The upstream refuses the content.' },
+    ],
+    [
+      'a key that xAI does not take',
+      refusedBy({ code: 'Invalid.', error: 'Incorrect API key provided: xa***yz.' }),
+      { kind: 'keyless' },
+    ],
+    [
+      'a refusal in a list',
+      refusedBy([{ error: { code: 400, message: 'No.', status: 'INVALID_ARGUMENT' } }]),
+      { kind: 'refused', message: 'No.' },
+    ],
+    [
+      'a key that is not taken, told as a bad request',
+      refusedBy([{ error: { code: 400, message: 'API key not valid. Please pass a valid one.' } }]),
+      { kind: 'keyless' },
+    ],
     ['a rate limit', OPENAI_REFUSALS.rateLimited, { kind: 'limited' }],
     ['a used-up quota', OPENAI_REFUSALS.outOfQuota, { kind: 'keyless' }],
     ['a key that is not taken', { kind: 'status', status: 401 }, { kind: 'keyless' }],
