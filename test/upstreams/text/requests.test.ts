@@ -124,6 +124,16 @@ describe('a chat for an upstream of messages', () => {
     });
   });
 
+  test.each(['data:image/jpg;base64,', 'data:IMAGE/JPEG;charset=utf-8;base64,'])(
+    'keeps pictures however their kind is written: %s',
+    (head) => {
+      const part = { type: 'image_url', image_url: { url: `${head}${PNG}` } };
+      expect(fromChat({ messages: [aUser(part)] }).messages).toEqual([
+        aUser({ type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: PNG } }),
+      ]);
+    },
+  );
+
   test('keeps documents that are sent along', () => {
     const file = { file_data: `data:application/pdf;base64,${PDF}`, filename: 'bill.pdf' };
     const messages = [aUser({ type: 'file', file })];

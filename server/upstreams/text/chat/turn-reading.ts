@@ -128,13 +128,16 @@ function readDocument(fields: Fields): DocumentPart {
   return { kind: 'document', base64: data.slice(head.length), name };
 }
 
-const DATA_URI = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
+const DATA_URI = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64,/i;
+/** A name that many give JPEG, which the other interface does not know. */
+const JPEG = /^image\/jpg$/;
 
 function readSource(image: Fields): ImageSource {
   const url = image.needText('url');
   const [head, mediaType] = DATA_URI.exec(url) ?? [];
   if (head !== undefined && mediaType !== undefined) {
-    return { kind: 'data', mediaType: mediaType.toLowerCase(), base64: url.slice(head.length) };
+    const named = mediaType.toLowerCase().replace(JPEG, 'image/jpeg');
+    return { kind: 'data', mediaType: named, base64: url.slice(head.length) };
   }
   if (/^https:/i.test(url)) return { kind: 'address', url };
   return image.refuse('url', 'must be a data URI in Base64 or an https address here.');
