@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<keyof Tables, 'kept' | 'passing'>> = {
   reservation: 'kept',
   key_spending: 'kept',
   moderation_failure: 'kept',
+  given_up_work: 'kept',
   text_usage: 'kept',
   text_answer: 'kept',
   first_answer: 'kept',

@@ -30,6 +30,7 @@ import * as issueReferences from './migrations/0021-issue-references.ts';
 import * as samplesByAccount from './migrations/0022-samples-by-account.ts';
 import * as listedJobs from './migrations/0023-listed-jobs.ts';
 import * as filesOfSamples from './migrations/0024-files-of-samples.ts';
+import * as madeAndGivenUp from './migrations/0025-made-and-given-up.ts';
 import * as succeededJobsAndOldSpending from './migrations/0027-succeeded-jobs-and-old-spending.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
@@ -58,6 +59,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-samples-by-account': samplesByAccount,
   '0023-listed-jobs': listedJobs,
   '0024-files-of-samples': filesOfSamples,
+  '0025-made-and-given-up': madeAndGivenUp,
   '0027-succeeded-jobs-and-old-spending': succeededJobsAndOldSpending,
 };
 

@@ -45,6 +45,8 @@ export interface Tables {
   key_spending: KeySpendingTable;
   /** Work that an upstream's moderation refused, for as long as it counts. */
   moderation_failure: ModerationFailureTable;
+  /** Work that was given up for nothing after an upstream had begun with it, for as long as it counts. */
+  given_up_work: GivenUpWorkTable;
   /** What answers in text have consumed. Never changed, never removed. */
   text_usage: TextUsageTable;
   /** Answers in text that are given again to the same request, for a while. */
@@ -324,6 +326,8 @@ interface LedgerEntryTable {
   lines: OptionalJson<readonly LedgerLine[]>;
   /** Of work that moderation refused: the how many-th such failure it was within the window. */
   moderation_count: number | null;
+  /** Whether it ends work that its caller gave up after an upstream had begun with it; `null` is no, too. */
+  given_up: boolean | null;
   /** Why the operator made the entry. */
   note: string | null;
   /** The fingerprint of the contract that the entry was made under. */
@@ -352,10 +356,21 @@ export type LedgerUnit =
 /** A line of what was charged. */
 export interface LedgerLine {
   readonly unit: LedgerUnit;
+  /** In pixels, of pictures that were made, where their price goes by it. */
+  readonly size?: string;
   readonly quantity: number;
   /** Of one; of a million, where tokens are counted. */
   readonly price: number;
   readonly units: number;
+}
+
+/** What a picture of a size costs. */
+export interface SizePrice {
+  /** In pixels, as `1024x768`; any that is not named, where it is left out. */
+  readonly size?: string;
+  /** The price that counts for it, by its identifier in the configuration. */
+  readonly rule: string;
+  readonly price: number;
 }
 
 interface BalanceTable {
@@ -384,6 +399,8 @@ interface ReservationTable {
   unit: string;
   /** Of one, in units of quota. */
   price: Units;
+  /** What pictures of the one or the other size cost, where that differs. */
+  sizes: OptionalJson<readonly SizePrice[]>;
   quantity: Units;
   /** What is set aside. */
   units: Units;
@@ -415,6 +432,14 @@ interface ModerationFailureTable {
   id: string;
   account_id: string;
   reservation_id: string;
+  created_at: Time;
+}
+
+interface GivenUpWorkTable {
+  id: string;
+  account_id: string;
+  /** What had been set aside for it. */
+  units: Units;
   created_at: Time;
 }
 
