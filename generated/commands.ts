@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */
@@ -738,7 +738,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "1024x1792"
     ],
     "sentences": [
-     "Width and height in pixels. auto leaves it to the model. A larger picture may take more quota."
+     "Width and height in pixels. auto leaves it to the model, and costs what the size costs that is made."
     ],
     "cases": [
      {
@@ -1159,7 +1159,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "1024x1536"
     ],
     "sentences": [
-     "Width and height in pixels. auto leaves it to the model. A larger picture may take more quota."
+     "Width and height in pixels. auto leaves it to the model, and costs what the size costs that is made."
     ],
     "cases": [
      {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -913,12 +913,16 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "Prices. The first rule that matches a request counts; what no rule matches has no price and is",
-   "refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.",
+   "refused, so that nothing is free by accident. A picture is charged by the size that is made, and",
+   "no dearer than the size that was asked for; where that is left to the model (auto), the dearest",
+   "that may come is set aside. Amounts are rounded to 6 decimals.",
    "  id: The rule's own name, which entries of the ledger show. No two rules share one.",
    "  operations: The operations that it is for. One of: createVideo, createMusic, createImage,",
    "    editImage, createMessage, createChatCompletion, extractMidi, uploadSample.",
    "  models: The models that it is for, as callers name them. Every model, where it is left out.",
    "  sizes: The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.",
+   "    A rule that names auto sets one price for pictures whose size is left to the model,",
+   "    whichever is made.",
    "  per: What is counted. One of: second, song, image, request, million-tokens.",
    "  units: The price of one, in units. From 0 to 1,000,000.",
    "  input: The price of a million tokens that the model reads, in units. From 0 to 1,000,000.",

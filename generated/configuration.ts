@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -574,7 +574,7 @@ export interface components {
                  */
                 believedTokens: number;
                 /**
-                 * @description Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. Amounts are rounded to 6 decimals.
+                 * @description Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.
                  * @default [
                  *       {
                  *         "id": "video-480p",
@@ -701,7 +701,7 @@ export interface components {
                     operations: "createVideo"[];
                     /** @description The models that it is for, as callers name them. Every model, where it is left out. */
                     models?: string[];
-                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. */
+                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
                     sizes?: string[];
                     /**
                      * @description What is counted.
@@ -717,7 +717,7 @@ export interface components {
                     operations: "createMusic"[];
                     /** @description The models that it is for, as callers name them. Every model, where it is left out. */
                     models?: string[];
-                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. */
+                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
                     sizes?: string[];
                     /**
                      * @description What is counted.
@@ -733,7 +733,7 @@ export interface components {
                     operations: ("createImage" | "editImage")[];
                     /** @description The models that it is for, as callers name them. Every model, where it is left out. */
                     models?: string[];
-                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. */
+                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
                     sizes?: string[];
                     /**
                      * @description What is counted.
@@ -749,7 +749,7 @@ export interface components {
                     operations: ("createVideo" | "createMusic" | "createImage" | "editImage" | "createMessage" | "createChatCompletion" | "extractMidi" | "uploadSample")[];
                     /** @description The models that it is for, as callers name them. Every model, where it is left out. */
                     models?: string[];
-                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. */
+                    /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
                     sizes?: string[];
                     /**
                      * @description What is counted.

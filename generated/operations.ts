@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -77,9 +77,10 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "values": ["imgy-2", "imgx-image-1", "imgy-3"]},
 "pricing": {"quantity": {"parameter": "n"},
 "size": "size",
-"sizes": {"imgy-2": ["256x256", "512x512", "1024x1024", "auto"],
-"imgx-image-1": ["1024x1024", "1536x1024", "1024x1536", "auto"],
-"imgy-3": ["1024x1024", "1792x1024", "1024x1792", "auto"]}},
+"openSize": "auto",
+"sizes": {"imgy-2": ["256x256", "512x512", "1024x1024"],
+"imgx-image-1": ["1024x1024", "1536x1024", "1024x1536"],
+"imgy-3": ["1024x1024", "1792x1024", "1024x1792"]}},
 "keys": [{"header": "svc-api-key",
 "prefix": ""}, {"header": "authorization",
 "prefix": "Bearer "}, {"header": "x-api-key",
@@ -125,8 +126,9 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "values": ["imgy-2", "imgx-image-1"]},
 "pricing": {"quantity": {"parameter": "n"},
 "size": "size",
-"sizes": {"imgy-2": ["256x256", "512x512", "1024x1024", "auto"],
-"imgx-image-1": ["1024x1024", "1536x1024", "1024x1536", "auto"]}},
+"openSize": "auto",
+"sizes": {"imgy-2": ["256x256", "512x512", "1024x1024"],
+"imgx-image-1": ["1024x1024", "1536x1024", "1024x1536"]}},
 "keys": [{"header": "svc-api-key",
 "prefix": ""}, {"header": "authorization",
 "prefix": "Bearer "}, {"header": "x-api-key",

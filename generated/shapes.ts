@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -111,6 +111,8 @@ export interface Pricing {
   readonly quantity: { readonly count: number } | { readonly parameter: string };
   /** The parameter that says how large it is to be. */
   readonly size?: string;
+  /** What that parameter says where it leaves the size to the model. */
+  readonly openSize?: string;
   /** The sizes that each model makes, by its name. */
   readonly sizes?: Readonly<Record<string, readonly string[]>>;
 }

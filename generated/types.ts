@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1366,6 +1366,8 @@ export interface components {
              * @enum {string}
              */
             unit: "second" | "song" | "image" | "request" | "input-token" | "cached-input-token" | "output-token";
+            /** @description In pixels, of pictures that were made, where their price goes by it. */
+            size?: string;
             /** @description How many. */
             quantity: number;
             /** @description What one costs, or a million tokens. */
@@ -1418,9 +1420,17 @@ export interface components {
                 rule: string;
                 /** @description How the price comes about. */
                 lines: components["schemas"]["PriceLine"][];
-                /** @description What the request would cost. */
+                /** @description What the request would cost; the most that it may come to, where that is not known before. */
                 units: components["schemas"]["Amount"];
-                /** @description Whether the quantities are guessed, as those of text are. The most that may be written counts as written. */
+                /**
+                 * @description What it would cost at the least, where the size of a picture is left to the model and the price goes by the size
+                 *     that is made.
+                 */
+                least?: components["schemas"]["Amount"];
+                /**
+                 * @description Whether the price is known at the end only. The quantities of text are guessed, and the most that may be written
+                 *     counts as written; of a picture whose size is left to the model, the dearest counts that may come.
+                 */
                 isEstimate: boolean;
                 /** @description What the account has to spend. */
                 balance: components["schemas"]["Amount"];
@@ -1673,7 +1683,7 @@ export interface components {
         ResponseFormat: "url" | "b64_json";
         /**
          * Size for imgy-2
-         * @description Width and height in pixels. `auto` leaves it to the model. A larger picture may take more quota.
+         * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
          * @default auto
          * @enum {string}
          */
@@ -1781,7 +1791,7 @@ export interface components {
         Base64Format: "b64_json";
         /**
          * Size for imgx-image-1
-         * @description Width and height in pixels. `auto` leaves it to the model. A larger picture may take more quota.
+         * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
          * @default auto
          * @enum {string}
          */
@@ -1832,7 +1842,7 @@ export interface components {
         Imgy3Quality: "auto" | "hd" | "standard";
         /**
          * Size for imgy-3
-         * @description Width and height in pixels. `auto` leaves it to the model. A larger picture may take more quota.
+         * @description Width and height in pixels. `auto` leaves it to the model, and costs what the size costs that is made.
          * @default auto
          * @enum {string}
          */
@@ -2852,7 +2862,10 @@ export interface components {
             operation: string;
             /** @description The name of the price rule, which quotes and the ledger show. */
             rule: string;
-            /** @description The sizes that cost so much; every size, where it is left out. */
+            /**
+             * @description The sizes that cost so much; every size, where it is left out. A picture costs what the size costs that is made,
+             *     and no more than the size that was asked for.
+             */
             sizes?: string[];
             /**
              * @description What is counted.
@@ -3589,7 +3602,7 @@ export interface components {
             operation?: string;
             /** @description The model that was asked for. */
             model?: string;
-            /** @description The price rule that applied. */
+            /** @description The price rule that applied; the dearest of them, where the lines are by several. */
             rule?: string;
             /** @description How the price came about. */
             lines?: components["schemas"]["PriceLine"][];

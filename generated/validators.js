@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 97cd90f60997) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -148,8 +148,9 @@ return errors === 0;
 validate20.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateQuote = validate21;
-const schema32 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["operation","rule","lines","units","isEstimate","balance"],"properties":{"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"isEstimate":{"type":"boolean"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"key":{"type":"object","required":["period","limit","left","resetsAt"],"properties":{"period":{"type":"string","enum":["day","month"]},"limit":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"left":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"resetsAt":{"type":"string","format":"date-time"}}}}}},"$id":"Quote"};
-const pattern4 = new RegExp("^-?\\d+(\\.\\d{1,6})?$", "u");
+const schema32 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["operation","rule","lines","units","isEstimate","balance"],"properties":{"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"least":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"isEstimate":{"type":"boolean"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"key":{"type":"object","required":["period","limit","left","resetsAt"],"properties":{"period":{"type":"string","enum":["day","month"]},"limit":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"left":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"resetsAt":{"type":"string","format":"date-time"}}}}}},"$id":"Quote"};
+const pattern4 = new RegExp("^[0-9]+x[0-9]+$", "u");
+const pattern5 = new RegExp("^-?\\d+(\\.\\d{1,6})?$", "u");
 const formats0 = runtime.formats["date-time"];
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -411,11 +412,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data7.quantity !== undefined){
-let data9 = data7.quantity;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/data/lines/" + i0+"/quantity",schemaPath:"#/properties/data/properties/lines/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data7.size !== undefined){
+let data9 = data7.size;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err22 = {instancePath:instancePath+"/data/lines/" + i0+"/size",schemaPath:"#/properties/data/properties/lines/items/properties/size/pattern",keyword:"pattern",params:{pattern: "^[0-9]+x[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -426,7 +427,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/data/lines/" + i0+"/quantity",schemaPath:"#/properties/data/properties/lines/items/properties/quantity/type",keyword:"type",params:{type: "number"}};
+const err23 = {instancePath:instancePath+"/data/lines/" + i0+"/size",schemaPath:"#/properties/data/properties/lines/items/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -436,11 +437,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data7.price !== undefined){
-let data10 = data7.price;
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err24 = {instancePath:instancePath+"/data/lines/" + i0+"/price",schemaPath:"#/properties/data/properties/lines/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data7.quantity !== undefined){
+let data10 = data7.quantity;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/data/lines/" + i0+"/quantity",schemaPath:"#/properties/data/properties/lines/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -451,7 +452,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/data/lines/" + i0+"/price",schemaPath:"#/properties/data/properties/lines/items/properties/price/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/data/lines/" + i0+"/quantity",schemaPath:"#/properties/data/properties/lines/items/properties/quantity/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -461,11 +462,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data7.units !== undefined){
-let data11 = data7.units;
+if(data7.price !== undefined){
+let data11 = data7.price;
 if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err26 = {instancePath:instancePath+"/data/lines/" + i0+"/units",schemaPath:"#/properties/data/properties/lines/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(!pattern5.test(data11)){
+const err26 = {instancePath:instancePath+"/data/lines/" + i0+"/price",schemaPath:"#/properties/data/properties/lines/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -476,7 +477,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/data/lines/" + i0+"/units",schemaPath:"#/properties/data/properties/lines/items/properties/units/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/data/lines/" + i0+"/price",schemaPath:"#/properties/data/properties/lines/items/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -486,9 +487,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/data/lines/" + i0,schemaPath:"#/properties/data/properties/lines/items/type",keyword:"type",params:{type: "object"}};
+if(data7.units !== undefined){
+let data12 = data7.units;
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+const err28 = {instancePath:instancePath+"/data/lines/" + i0+"/units",schemaPath:"#/properties/data/properties/lines/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -498,9 +501,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
 else {
-const err29 = {instancePath:instancePath+"/data/lines",schemaPath:"#/properties/data/properties/lines/type",keyword:"type",params:{type: "array"}};
+const err29 = {instancePath:instancePath+"/data/lines/" + i0+"/units",schemaPath:"#/properties/data/properties/lines/items/properties/units/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -510,11 +512,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data2.units !== undefined){
-let data12 = data2.units;
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err30 = {instancePath:instancePath+"/data/units",schemaPath:"#/properties/data/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+}
+else {
+const err30 = {instancePath:instancePath+"/data/lines/" + i0,schemaPath:"#/properties/data/properties/lines/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -524,8 +524,9 @@ vErrors.push(err30);
 errors++;
 }
 }
+}
 else {
-const err31 = {instancePath:instancePath+"/data/units",schemaPath:"#/properties/data/properties/units/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/data/lines",schemaPath:"#/properties/data/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -535,9 +536,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.isEstimate !== undefined){
-if(typeof data2.isEstimate !== "boolean"){
-const err32 = {instancePath:instancePath+"/data/isEstimate",schemaPath:"#/properties/data/properties/isEstimate/type",keyword:"type",params:{type: "boolean"}};
+if(data2.units !== undefined){
+let data13 = data2.units;
+if(typeof data13 === "string"){
+if(!pattern5.test(data13)){
+const err32 = {instancePath:instancePath+"/data/units",schemaPath:"#/properties/data/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -547,11 +550,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data2.balance !== undefined){
-let data14 = data2.balance;
-if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
-const err33 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err33 = {instancePath:instancePath+"/data/units",schemaPath:"#/properties/data/properties/units/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -561,8 +561,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+if(data2.least !== undefined){
+let data14 = data2.least;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+const err34 = {instancePath:instancePath+"/data/least",schemaPath:"#/properties/data/properties/least/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -572,11 +575,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data2.key !== undefined){
-let data15 = data2.key;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.period === undefined){
-const err35 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "period"}};
+else {
+const err35 = {instancePath:instancePath+"/data/least",schemaPath:"#/properties/data/properties/least/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -585,8 +585,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data15.limit === undefined){
-const err36 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "limit"}};
+}
+if(data2.isEstimate !== undefined){
+if(typeof data2.isEstimate !== "boolean"){
+const err36 = {instancePath:instancePath+"/data/isEstimate",schemaPath:"#/properties/data/properties/isEstimate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -595,8 +597,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data15.left === undefined){
-const err37 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "left"}};
+}
+if(data2.balance !== undefined){
+let data16 = data2.balance;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+const err37 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -605,8 +611,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data15.resetsAt === undefined){
-const err38 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "resetsAt"}};
+}
+else {
+const err38 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -615,10 +622,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data15.period !== undefined){
-let data16 = data15.period;
-if(typeof data16 !== "string"){
-const err39 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/type",keyword:"type",params:{type: "string"}};
+}
+if(data2.key !== undefined){
+let data17 = data2.key;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.period === undefined){
+const err39 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "period"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -627,8 +636,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!((data16 === "day") || (data16 === "month"))){
-const err40 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/enum",keyword:"enum",params:{allowedValues: schema32.properties.data.properties.key.properties.period.enum}};
+if(data17.limit === undefined){
+const err40 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "limit"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -637,12 +646,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data15.limit !== undefined){
-let data17 = data15.limit;
-if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
-const err41 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data17.left === undefined){
+const err41 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "left"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -651,9 +656,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/type",keyword:"type",params:{type: "string"}};
+if(data17.resetsAt === undefined){
+const err42 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "resetsAt"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -662,12 +666,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data15.left !== undefined){
-let data18 = data15.left;
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err43 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data17.period !== undefined){
+let data18 = data17.period;
+if(typeof data18 !== "string"){
+const err43 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -676,9 +678,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/type",keyword:"type",params:{type: "string"}};
+if(!((data18 === "day") || (data18 === "month"))){
+const err44 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/enum",keyword:"enum",params:{allowedValues: schema32.properties.data.properties.key.properties.period.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -688,11 +689,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data15.resetsAt !== undefined){
-let data19 = data15.resetsAt;
+if(data17.limit !== undefined){
+let data19 = data17.limit;
 if(typeof data19 === "string"){
-if(!(formats0(data19))){
-const err45 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+if(!pattern5.test(data19)){
+const err45 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -703,7 +704,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+const err46 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -713,9 +714,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+if(data17.left !== undefined){
+let data20 = data17.left;
+if(typeof data20 === "string"){
+if(!pattern5.test(data20)){
+const err47 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -725,9 +728,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err48 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -737,14 +739,63 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data17.resetsAt !== undefined){
+let data21 = data17.resetsAt;
+if(typeof data21 === "string"){
+if(!(formats0(data21))){
+const err49 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -755,8 +806,8 @@ validate21.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateProblem = validate22;
 const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invalid_credentials","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","not_activated","operation_not_allowed","operators_only","owners_only","rate_limit_exceeded","sign_up_closed","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}}},"$id":"Problem"};
-const pattern10 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
-const pattern11 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+const pattern12 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+const pattern13 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Problem" */;
@@ -1075,7 +1126,7 @@ errors++;
 if(data2.balance !== undefined){
 let data13 = data2.balance;
 if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
+if(!pattern12.test(data13)){
 const err25 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -1100,7 +1151,7 @@ errors++;
 if(data2.price !== undefined){
 let data14 = data2.price;
 if(typeof data14 === "string"){
-if(!pattern11.test(data14)){
+if(!pattern13.test(data14)){
 const err27 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -1125,7 +1176,7 @@ errors++;
 if(data2.limit !== undefined){
 let data15 = data2.limit;
 if(typeof data15 === "string"){
-if(!pattern11.test(data15)){
+if(!pattern13.test(data15)){
 const err29 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -1150,7 +1201,7 @@ errors++;
 if(data2.left !== undefined){
 let data16 = data2.left;
 if(typeof data16 === "string"){
-if(!pattern11.test(data16)){
+if(!pattern13.test(data16)){
 const err31 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -1227,7 +1278,7 @@ validate22.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateVideoJobRecord = validate23;
 const schema34 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"VideoJobRecord"};
-const pattern14 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
+const pattern16 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
 const formats4 = runtime.formats.uri;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1497,7 +1548,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern14.test(data6)){
+if(!pattern16.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1672,7 +1723,7 @@ errors++;
 if(data3.quota !== undefined){
 let data17 = data3.quota;
 if(typeof data17 === "string"){
-if(!pattern11.test(data17)){
+if(!pattern13.test(data17)){
 const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -2042,7 +2093,7 @@ errors++;
 if(data24.progress !== undefined){
 let data27 = data24.progress;
 if(typeof data27 === "string"){
-if(!pattern14.test(data27)){
+if(!pattern16.test(data27)){
 const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -2217,7 +2268,7 @@ errors++;
 if(data24.quota !== undefined){
 let data38 = data24.quota;
 if(typeof data38 === "string"){
-if(!pattern11.test(data38)){
+if(!pattern13.test(data38)){
 const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err83];
@@ -2626,7 +2677,7 @@ errors++;
 if(data45.progress !== undefined){
 let data48 = data45.progress;
 if(typeof data48 === "string"){
-if(!pattern14.test(data48)){
+if(!pattern16.test(data48)){
 const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -2801,7 +2852,7 @@ errors++;
 if(data45.quota !== undefined){
 let data59 = data45.quota;
 if(typeof data59 === "string"){
-if(!pattern11.test(data59)){
+if(!pattern13.test(data59)){
 const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -3948,7 +3999,7 @@ errors++;
 if(data2.balance !== undefined){
 let data13 = data2.balance;
 if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
+if(!pattern12.test(data13)){
 const err28 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -3973,7 +4024,7 @@ errors++;
 if(data2.price !== undefined){
 let data14 = data2.price;
 if(typeof data14 === "string"){
-if(!pattern11.test(data14)){
+if(!pattern13.test(data14)){
 const err30 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -3998,7 +4049,7 @@ errors++;
 if(data2.limit !== undefined){
 let data15 = data2.limit;
 if(typeof data15 === "string"){
-if(!pattern11.test(data15)){
+if(!pattern13.test(data15)){
 const err32 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -4023,7 +4074,7 @@ errors++;
 if(data2.left !== undefined){
 let data16 = data2.left;
 if(typeof data16 === "string"){
-if(!pattern11.test(data16)){
+if(!pattern13.test(data16)){
 const err34 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -4797,7 +4848,7 @@ errors++;
 if(data2.duration !== undefined){
 let data4 = data2.duration;
 if(typeof data4 === "string"){
-if(!pattern11.test(data4)){
+if(!pattern13.test(data4)){
 const err10 = {instancePath:instancePath+"/data/duration",schemaPath:"#/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -5223,7 +5274,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern14.test(data6)){
+if(!pattern16.test(data6)){
 const err19 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -5260,7 +5311,7 @@ errors++;
 if(data3.quota !== undefined){
 let data8 = data3.quota;
 if(typeof data8 === "string"){
-if(!pattern11.test(data8)){
+if(!pattern13.test(data8)){
 const err22 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -5592,7 +5643,7 @@ errors++;
 if(data11.duration !== undefined){
 let data20 = data11.duration;
 if(typeof data20 === "string"){
-if(!pattern11.test(data20)){
+if(!pattern13.test(data20)){
 const err51 = {instancePath:instancePath+"/data/musics/" + i0+"/duration",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -6010,7 +6061,7 @@ errors++;
 if(data31.progress !== undefined){
 let data34 = data31.progress;
 if(typeof data34 === "string"){
-if(!pattern14.test(data34)){
+if(!pattern16.test(data34)){
 const err86 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err86];
@@ -6047,7 +6098,7 @@ errors++;
 if(data31.quota !== undefined){
 let data36 = data31.quota;
 if(typeof data36 === "string"){
-if(!pattern11.test(data36)){
+if(!pattern13.test(data36)){
 const err89 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err89];
@@ -6379,7 +6430,7 @@ errors++;
 if(data39.duration !== undefined){
 let data48 = data39.duration;
 if(typeof data48 === "string"){
-if(!pattern11.test(data48)){
+if(!pattern13.test(data48)){
 const err118 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -6871,7 +6922,7 @@ errors++;
 if(data57.duration !== undefined){
 let data66 = data57.duration;
 if(typeof data66 === "string"){
-if(!pattern11.test(data66)){
+if(!pattern13.test(data66)){
 const err160 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err160];
@@ -7258,7 +7309,7 @@ errors++;
 if(data75.progress !== undefined){
 let data78 = data75.progress;
 if(typeof data78 === "string"){
-if(!pattern14.test(data78)){
+if(!pattern16.test(data78)){
 const err192 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err192];
@@ -7295,7 +7346,7 @@ errors++;
 if(data75.quota !== undefined){
 let data80 = data75.quota;
 if(typeof data80 === "string"){
-if(!pattern11.test(data80)){
+if(!pattern13.test(data80)){
 const err195 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err195];
@@ -7627,7 +7678,7 @@ errors++;
 if(data83.duration !== undefined){
 let data92 = data83.duration;
 if(typeof data92 === "string"){
-if(!pattern11.test(data92)){
+if(!pattern13.test(data92)){
 const err224 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err224];
@@ -11346,7 +11397,7 @@ errors++;
 if(data13.units !== undefined){
 let data19 = data13.units;
 if(typeof data19 === "string"){
-if(!pattern4.test(data19)){
+if(!pattern5.test(data19)){
 const err40 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/units",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -11502,7 +11553,7 @@ errors++;
 if(data13.input !== undefined){
 let data23 = data13.input;
 if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
+if(!pattern5.test(data23)){
 const err53 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err53];
@@ -11527,7 +11578,7 @@ errors++;
 if(data13.cachedInput !== undefined){
 let data24 = data13.cachedInput;
 if(typeof data24 === "string"){
-if(!pattern4.test(data24)){
+if(!pattern5.test(data24)){
 const err55 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err55];
@@ -11552,7 +11603,7 @@ errors++;
 if(data13.output !== undefined){
 let data25 = data13.output;
 if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
+if(!pattern5.test(data25)){
 const err57 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err57];
@@ -12121,7 +12172,7 @@ errors++;
 if(data10.units !== undefined){
 let data16 = data10.units;
 if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
+if(!pattern5.test(data16)){
 const err33 = {instancePath:instancePath+"/prices/" + i1+"/units",schemaPath:"#/properties/prices/items/oneOf/0/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err33];
@@ -12277,7 +12328,7 @@ errors++;
 if(data10.input !== undefined){
 let data20 = data10.input;
 if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
+if(!pattern5.test(data20)){
 const err46 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -12302,7 +12353,7 @@ errors++;
 if(data10.cachedInput !== undefined){
 let data21 = data10.cachedInput;
 if(typeof data21 === "string"){
-if(!pattern4.test(data21)){
+if(!pattern5.test(data21)){
 const err48 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -12327,7 +12378,7 @@ errors++;
 if(data10.output !== undefined){
 let data22 = data10.output;
 if(typeof data22 === "string"){
-if(!pattern4.test(data22)){
+if(!pattern5.test(data22)){
 const err50 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err50];
@@ -12812,7 +12863,7 @@ errors++;
 if(data8.progress !== undefined){
 let data11 = data8.progress;
 if(typeof data11 === "string"){
-if(!pattern14.test(data11)){
+if(!pattern16.test(data11)){
 const err32 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -12987,7 +13038,7 @@ errors++;
 if(data8.quota !== undefined){
 let data22 = data8.quota;
 if(typeof data22 === "string"){
-if(!pattern11.test(data22)){
+if(!pattern13.test(data22)){
 const err46 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -13357,7 +13408,7 @@ errors++;
 if(data29.progress !== undefined){
 let data32 = data29.progress;
 if(typeof data32 === "string"){
-if(!pattern14.test(data32)){
+if(!pattern16.test(data32)){
 const err78 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -13532,7 +13583,7 @@ errors++;
 if(data29.quota !== undefined){
 let data43 = data29.quota;
 if(typeof data43 === "string"){
-if(!pattern11.test(data43)){
+if(!pattern13.test(data43)){
 const err92 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err92];
@@ -13941,7 +13992,7 @@ errors++;
 if(data50.progress !== undefined){
 let data53 = data50.progress;
 if(typeof data53 === "string"){
-if(!pattern14.test(data53)){
+if(!pattern16.test(data53)){
 const err127 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err127];
@@ -14116,7 +14167,7 @@ errors++;
 if(data50.quota !== undefined){
 let data64 = data50.quota;
 if(typeof data64 === "string"){
-if(!pattern11.test(data64)){
+if(!pattern13.test(data64)){
 const err141 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err141];
@@ -14520,7 +14571,7 @@ errors++;
 if(data72.progress !== undefined){
 let data75 = data72.progress;
 if(typeof data75 === "string"){
-if(!pattern14.test(data75)){
+if(!pattern16.test(data75)){
 const err173 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err173];
@@ -14557,7 +14608,7 @@ errors++;
 if(data72.quota !== undefined){
 let data77 = data72.quota;
 if(typeof data77 === "string"){
-if(!pattern11.test(data77)){
+if(!pattern13.test(data77)){
 const err176 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err176];
@@ -14889,7 +14940,7 @@ errors++;
 if(data80.duration !== undefined){
 let data89 = data80.duration;
 if(typeof data89 === "string"){
-if(!pattern11.test(data89)){
+if(!pattern13.test(data89)){
 const err205 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err205];
@@ -15307,7 +15358,7 @@ errors++;
 if(data100.progress !== undefined){
 let data103 = data100.progress;
 if(typeof data103 === "string"){
-if(!pattern14.test(data103)){
+if(!pattern16.test(data103)){
 const err240 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err240];
@@ -15344,7 +15395,7 @@ errors++;
 if(data100.quota !== undefined){
 let data105 = data100.quota;
 if(typeof data105 === "string"){
-if(!pattern11.test(data105)){
+if(!pattern13.test(data105)){
 const err243 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err243];
@@ -15676,7 +15727,7 @@ errors++;
 if(data108.duration !== undefined){
 let data117 = data108.duration;
 if(typeof data117 === "string"){
-if(!pattern11.test(data117)){
+if(!pattern13.test(data117)){
 const err272 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err272];
@@ -16168,7 +16219,7 @@ errors++;
 if(data126.duration !== undefined){
 let data135 = data126.duration;
 if(typeof data135 === "string"){
-if(!pattern11.test(data135)){
+if(!pattern13.test(data135)){
 const err314 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err314];
@@ -16555,7 +16606,7 @@ errors++;
 if(data144.progress !== undefined){
 let data147 = data144.progress;
 if(typeof data147 === "string"){
-if(!pattern14.test(data147)){
+if(!pattern16.test(data147)){
 const err346 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err346];
@@ -16592,7 +16643,7 @@ errors++;
 if(data144.quota !== undefined){
 let data149 = data144.quota;
 if(typeof data149 === "string"){
-if(!pattern11.test(data149)){
+if(!pattern13.test(data149)){
 const err349 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err349];
@@ -16924,7 +16975,7 @@ errors++;
 if(data152.duration !== undefined){
 let data161 = data152.duration;
 if(typeof data161 === "string"){
-if(!pattern11.test(data161)){
+if(!pattern13.test(data161)){
 const err378 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err378];
@@ -17440,7 +17491,7 @@ errors++;
 if(data173.progress !== undefined){
 let data176 = data173.progress;
 if(typeof data176 === "string"){
-if(!pattern14.test(data176)){
+if(!pattern16.test(data176)){
 const err418 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err418];
@@ -17792,7 +17843,7 @@ errors++;
 if(data173.quota !== undefined){
 let data190 = data173.quota;
 if(typeof data190 === "string"){
-if(!pattern11.test(data190)){
+if(!pattern13.test(data190)){
 const err447 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err447];
@@ -18132,7 +18183,7 @@ errors++;
 if(data197.progress !== undefined){
 let data200 = data197.progress;
 if(typeof data200 === "string"){
-if(!pattern14.test(data200)){
+if(!pattern16.test(data200)){
 const err476 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err476];
@@ -18484,7 +18535,7 @@ errors++;
 if(data197.quota !== undefined){
 let data214 = data197.quota;
 if(typeof data214 === "string"){
-if(!pattern11.test(data214)){
+if(!pattern13.test(data214)){
 const err505 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err505];
@@ -18853,7 +18904,7 @@ errors++;
 if(data221.progress !== undefined){
 let data224 = data221.progress;
 if(typeof data224 === "string"){
-if(!pattern14.test(data224)){
+if(!pattern16.test(data224)){
 const err536 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err536];
@@ -19205,7 +19256,7 @@ errors++;
 if(data221.quota !== undefined){
 let data238 = data221.quota;
 if(typeof data238 === "string"){
-if(!pattern11.test(data238)){
+if(!pattern13.test(data238)){
 const err565 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err565];
@@ -19757,7 +19808,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern14.test(data6)){
+if(!pattern16.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -19932,7 +19983,7 @@ errors++;
 if(data3.quota !== undefined){
 let data17 = data3.quota;
 if(typeof data17 === "string"){
-if(!pattern11.test(data17)){
+if(!pattern13.test(data17)){
 const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -20302,7 +20353,7 @@ errors++;
 if(data24.progress !== undefined){
 let data27 = data24.progress;
 if(typeof data27 === "string"){
-if(!pattern14.test(data27)){
+if(!pattern16.test(data27)){
 const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -20477,7 +20528,7 @@ errors++;
 if(data24.quota !== undefined){
 let data38 = data24.quota;
 if(typeof data38 === "string"){
-if(!pattern11.test(data38)){
+if(!pattern13.test(data38)){
 const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err83];
@@ -20886,7 +20937,7 @@ errors++;
 if(data45.progress !== undefined){
 let data48 = data45.progress;
 if(typeof data48 === "string"){
-if(!pattern14.test(data48)){
+if(!pattern16.test(data48)){
 const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -21061,7 +21112,7 @@ errors++;
 if(data45.quota !== undefined){
 let data59 = data45.quota;
 if(typeof data59 === "string"){
-if(!pattern11.test(data59)){
+if(!pattern13.test(data59)){
 const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -21465,7 +21516,7 @@ errors++;
 if(data67.progress !== undefined){
 let data70 = data67.progress;
 if(typeof data70 === "string"){
-if(!pattern14.test(data70)){
+if(!pattern16.test(data70)){
 const err164 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err164];
@@ -21502,7 +21553,7 @@ errors++;
 if(data67.quota !== undefined){
 let data72 = data67.quota;
 if(typeof data72 === "string"){
-if(!pattern11.test(data72)){
+if(!pattern13.test(data72)){
 const err167 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err167];
@@ -21834,7 +21885,7 @@ errors++;
 if(data75.duration !== undefined){
 let data84 = data75.duration;
 if(typeof data84 === "string"){
-if(!pattern11.test(data84)){
+if(!pattern13.test(data84)){
 const err196 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err196];
@@ -22252,7 +22303,7 @@ errors++;
 if(data95.progress !== undefined){
 let data98 = data95.progress;
 if(typeof data98 === "string"){
-if(!pattern14.test(data98)){
+if(!pattern16.test(data98)){
 const err231 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err231];
@@ -22289,7 +22340,7 @@ errors++;
 if(data95.quota !== undefined){
 let data100 = data95.quota;
 if(typeof data100 === "string"){
-if(!pattern11.test(data100)){
+if(!pattern13.test(data100)){
 const err234 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err234];
@@ -22621,7 +22672,7 @@ errors++;
 if(data103.duration !== undefined){
 let data112 = data103.duration;
 if(typeof data112 === "string"){
-if(!pattern11.test(data112)){
+if(!pattern13.test(data112)){
 const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err263];
@@ -23113,7 +23164,7 @@ errors++;
 if(data121.duration !== undefined){
 let data130 = data121.duration;
 if(typeof data130 === "string"){
-if(!pattern11.test(data130)){
+if(!pattern13.test(data130)){
 const err305 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err305];
@@ -23500,7 +23551,7 @@ errors++;
 if(data139.progress !== undefined){
 let data142 = data139.progress;
 if(typeof data142 === "string"){
-if(!pattern14.test(data142)){
+if(!pattern16.test(data142)){
 const err337 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err337];
@@ -23537,7 +23588,7 @@ errors++;
 if(data139.quota !== undefined){
 let data144 = data139.quota;
 if(typeof data144 === "string"){
-if(!pattern11.test(data144)){
+if(!pattern13.test(data144)){
 const err340 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err340];
@@ -23869,7 +23920,7 @@ errors++;
 if(data147.duration !== undefined){
 let data156 = data147.duration;
 if(typeof data156 === "string"){
-if(!pattern11.test(data156)){
+if(!pattern13.test(data156)){
 const err369 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err369];
@@ -24385,7 +24436,7 @@ errors++;
 if(data168.progress !== undefined){
 let data171 = data168.progress;
 if(typeof data171 === "string"){
-if(!pattern14.test(data171)){
+if(!pattern16.test(data171)){
 const err409 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err409];
@@ -24737,7 +24788,7 @@ errors++;
 if(data168.quota !== undefined){
 let data185 = data168.quota;
 if(typeof data185 === "string"){
-if(!pattern11.test(data185)){
+if(!pattern13.test(data185)){
 const err438 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err438];
@@ -25077,7 +25128,7 @@ errors++;
 if(data192.progress !== undefined){
 let data195 = data192.progress;
 if(typeof data195 === "string"){
-if(!pattern14.test(data195)){
+if(!pattern16.test(data195)){
 const err467 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err467];
@@ -25429,7 +25480,7 @@ errors++;
 if(data192.quota !== undefined){
 let data209 = data192.quota;
 if(typeof data209 === "string"){
-if(!pattern11.test(data209)){
+if(!pattern13.test(data209)){
 const err496 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err496];
@@ -25798,7 +25849,7 @@ errors++;
 if(data216.progress !== undefined){
 let data219 = data216.progress;
 if(typeof data219 === "string"){
-if(!pattern14.test(data219)){
+if(!pattern16.test(data219)){
 const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err527];
@@ -26150,7 +26201,7 @@ errors++;
 if(data216.quota !== undefined){
 let data233 = data216.quota;
 if(typeof data233 === "string"){
-if(!pattern11.test(data233)){
+if(!pattern13.test(data233)){
 const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err556];
@@ -26728,7 +26779,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern14.test(data6)){
+if(!pattern16.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -26903,7 +26954,7 @@ errors++;
 if(data3.quota !== undefined){
 let data17 = data3.quota;
 if(typeof data17 === "string"){
-if(!pattern11.test(data17)){
+if(!pattern13.test(data17)){
 const err37 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -27273,7 +27324,7 @@ errors++;
 if(data24.progress !== undefined){
 let data27 = data24.progress;
 if(typeof data27 === "string"){
-if(!pattern14.test(data27)){
+if(!pattern16.test(data27)){
 const err69 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -27448,7 +27499,7 @@ errors++;
 if(data24.quota !== undefined){
 let data38 = data24.quota;
 if(typeof data38 === "string"){
-if(!pattern11.test(data38)){
+if(!pattern13.test(data38)){
 const err83 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err83];
@@ -27857,7 +27908,7 @@ errors++;
 if(data45.progress !== undefined){
 let data48 = data45.progress;
 if(typeof data48 === "string"){
-if(!pattern14.test(data48)){
+if(!pattern16.test(data48)){
 const err118 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -28032,7 +28083,7 @@ errors++;
 if(data45.quota !== undefined){
 let data59 = data45.quota;
 if(typeof data59 === "string"){
-if(!pattern11.test(data59)){
+if(!pattern13.test(data59)){
 const err132 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -28436,7 +28487,7 @@ errors++;
 if(data67.progress !== undefined){
 let data70 = data67.progress;
 if(typeof data70 === "string"){
-if(!pattern14.test(data70)){
+if(!pattern16.test(data70)){
 const err164 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err164];
@@ -28473,7 +28524,7 @@ errors++;
 if(data67.quota !== undefined){
 let data72 = data67.quota;
 if(typeof data72 === "string"){
-if(!pattern11.test(data72)){
+if(!pattern13.test(data72)){
 const err167 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err167];
@@ -28805,7 +28856,7 @@ errors++;
 if(data75.duration !== undefined){
 let data84 = data75.duration;
 if(typeof data84 === "string"){
-if(!pattern11.test(data84)){
+if(!pattern13.test(data84)){
 const err196 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err196];
@@ -29223,7 +29274,7 @@ errors++;
 if(data95.progress !== undefined){
 let data98 = data95.progress;
 if(typeof data98 === "string"){
-if(!pattern14.test(data98)){
+if(!pattern16.test(data98)){
 const err231 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err231];
@@ -29260,7 +29311,7 @@ errors++;
 if(data95.quota !== undefined){
 let data100 = data95.quota;
 if(typeof data100 === "string"){
-if(!pattern11.test(data100)){
+if(!pattern13.test(data100)){
 const err234 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err234];
@@ -29592,7 +29643,7 @@ errors++;
 if(data103.duration !== undefined){
 let data112 = data103.duration;
 if(typeof data112 === "string"){
-if(!pattern11.test(data112)){
+if(!pattern13.test(data112)){
 const err263 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err263];
@@ -30084,7 +30135,7 @@ errors++;
 if(data121.duration !== undefined){
 let data130 = data121.duration;
 if(typeof data130 === "string"){
-if(!pattern11.test(data130)){
+if(!pattern13.test(data130)){
 const err305 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err305];
@@ -30471,7 +30522,7 @@ errors++;
 if(data139.progress !== undefined){
 let data142 = data139.progress;
 if(typeof data142 === "string"){
-if(!pattern14.test(data142)){
+if(!pattern16.test(data142)){
 const err337 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err337];
@@ -30508,7 +30559,7 @@ errors++;
 if(data139.quota !== undefined){
 let data144 = data139.quota;
 if(typeof data144 === "string"){
-if(!pattern11.test(data144)){
+if(!pattern13.test(data144)){
 const err340 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err340];
@@ -30840,7 +30891,7 @@ errors++;
 if(data147.duration !== undefined){
 let data156 = data147.duration;
 if(typeof data156 === "string"){
-if(!pattern11.test(data156)){
+if(!pattern13.test(data156)){
 const err369 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err369];
@@ -31356,7 +31407,7 @@ errors++;
 if(data168.progress !== undefined){
 let data171 = data168.progress;
 if(typeof data171 === "string"){
-if(!pattern14.test(data171)){
+if(!pattern16.test(data171)){
 const err409 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err409];
@@ -31708,7 +31759,7 @@ errors++;
 if(data168.quota !== undefined){
 let data185 = data168.quota;
 if(typeof data185 === "string"){
-if(!pattern11.test(data185)){
+if(!pattern13.test(data185)){
 const err438 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err438];
@@ -32048,7 +32099,7 @@ errors++;
 if(data192.progress !== undefined){
 let data195 = data192.progress;
 if(typeof data195 === "string"){
-if(!pattern14.test(data195)){
+if(!pattern16.test(data195)){
 const err467 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err467];
@@ -32400,7 +32451,7 @@ errors++;
 if(data192.quota !== undefined){
 let data209 = data192.quota;
 if(typeof data209 === "string"){
-if(!pattern11.test(data209)){
+if(!pattern13.test(data209)){
 const err496 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err496];
@@ -32769,7 +32820,7 @@ errors++;
 if(data216.progress !== undefined){
 let data219 = data216.progress;
 if(typeof data219 === "string"){
-if(!pattern14.test(data219)){
+if(!pattern16.test(data219)){
 const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err527];
@@ -33121,7 +33172,7 @@ errors++;
 if(data216.quota !== undefined){
 let data233 = data216.quota;
 if(typeof data233 === "string"){
-if(!pattern11.test(data233)){
+if(!pattern13.test(data233)){
 const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err556];
@@ -33677,7 +33728,7 @@ errors++;
 if(data5.quota !== undefined){
 let data13 = data5.quota;
 if(typeof data13 === "string"){
-if(!pattern11.test(data13)){
+if(!pattern13.test(data13)){
 const err26 = {instancePath:instancePath+"/data/steps/" + i0+"/quota",schemaPath:"#/properties/data/properties/steps/items/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -34159,7 +34210,7 @@ validate42.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateCallbackSecrets = validate43;
 const schema54 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
-const pattern110 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
+const pattern112 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
@@ -34304,7 +34355,7 @@ errors++;
 if(data4.secret !== undefined){
 let data5 = data4.secret;
 if(typeof data5 === "string"){
-if(!pattern110.test(data5)){
+if(!pattern112.test(data5)){
 const err11 = {instancePath:instancePath+"/data/secrets/" + i0+"/secret",schemaPath:"#/properties/data/properties/secrets/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+=*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -34646,7 +34697,7 @@ errors++;
 if(data2.balance !== undefined){
 let data6 = data2.balance;
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern5.test(data6)){
 const err18 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -34671,7 +34722,7 @@ errors++;
 if(data2.reserved !== undefined){
 let data7 = data2.reserved;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
+if(!pattern5.test(data7)){
 const err20 = {instancePath:instancePath+"/data/reserved",schemaPath:"#/properties/data/properties/reserved/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -35026,7 +35077,7 @@ errors++;
 if(data25.day !== undefined){
 let data26 = data25.day;
 if(typeof data26 === "string"){
-if(!pattern4.test(data26)){
+if(!pattern5.test(data26)){
 const err48 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -35051,7 +35102,7 @@ errors++;
 if(data25.month !== undefined){
 let data27 = data25.month;
 if(typeof data27 === "string"){
-if(!pattern4.test(data27)){
+if(!pattern5.test(data27)){
 const err50 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err50];
@@ -36907,7 +36958,7 @@ errors++;
 if(data16.day !== undefined){
 let data17 = data16.day;
 if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
+if(!pattern5.test(data17)){
 const err27 = {instancePath:instancePath+"/data/keys/" + i0+"/spent/day",schemaPath:"#/properties/data/properties/keys/items/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -36932,7 +36983,7 @@ errors++;
 if(data16.month !== undefined){
 let data18 = data16.month;
 if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
+if(!pattern5.test(data18)){
 const err29 = {instancePath:instancePath+"/data/keys/" + i0+"/spent/month",schemaPath:"#/properties/data/properties/keys/items/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -37555,7 +37606,7 @@ errors++;
 if(data16.day !== undefined){
 let data17 = data16.day;
 if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
+if(!pattern5.test(data17)){
 const err30 = {instancePath:instancePath+"/data/key/spent/day",schemaPath:"#/properties/data/properties/key/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -37580,7 +37631,7 @@ errors++;
 if(data16.month !== undefined){
 let data18 = data16.month;
 if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
+if(!pattern5.test(data18)){
 const err32 = {instancePath:instancePath+"/data/key/spent/month",schemaPath:"#/properties/data/properties/key/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -38143,7 +38194,7 @@ errors++;
 if(data14.day !== undefined){
 let data15 = data14.day;
 if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
+if(!pattern5.test(data15)){
 const err26 = {instancePath:instancePath+"/data/spent/day",schemaPath:"#/properties/data/properties/spent/properties/day/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -38168,7 +38219,7 @@ errors++;
 if(data14.month !== undefined){
 let data16 = data14.month;
 if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
+if(!pattern5.test(data16)){
 const err28 = {instancePath:instancePath+"/data/spent/month",schemaPath:"#/properties/data/properties/spent/properties/month/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -38393,7 +38444,7 @@ validate51.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateUsageReport = validate52;
 const schema63 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
-const pattern121 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern123 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UsageReport" */;
@@ -38642,7 +38693,7 @@ errors++;
 if(data6.day !== undefined){
 let data7 = data6.day;
 if(typeof data7 === "string"){
-if(!pattern121.test(data7)){
+if(!pattern123.test(data7)){
 const err21 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -38728,7 +38779,7 @@ errors++;
 if(data6.units !== undefined){
 let data12 = data6.units;
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
+if(!pattern5.test(data12)){
 const err28 = {instancePath:instancePath+"/data/rows/" + i0+"/units",schemaPath:"#/properties/data/properties/rows/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -39010,7 +39061,7 @@ errors++;
 if(data19.day !== undefined){
 let data20 = data19.day;
 if(typeof data20 === "string"){
-if(!pattern121.test(data20)){
+if(!pattern123.test(data20)){
 const err52 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err52];
@@ -39096,7 +39147,7 @@ errors++;
 if(data19.units !== undefined){
 let data25 = data19.units;
 if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
+if(!pattern5.test(data25)){
 const err59 = {instancePath:instancePath+"/data/total/units",schemaPath:"#/properties/data/properties/total/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err59];
@@ -39309,7 +39360,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateLedgerPage = validate53;
-const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
+const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerPage" */;
@@ -39574,7 +39625,7 @@ errors++;
 if(data4.available !== undefined){
 let data8 = data4.available;
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern5.test(data8)){
 const err22 = {instancePath:instancePath+"/data/entries/" + i0+"/available",schemaPath:"#/properties/data/properties/entries/items/properties/available/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -39599,7 +39650,7 @@ errors++;
 if(data4.reserved !== undefined){
 let data9 = data4.reserved;
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern5.test(data9)){
 const err24 = {instancePath:instancePath+"/data/entries/" + i0+"/reserved",schemaPath:"#/properties/data/properties/entries/items/properties/reserved/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err24];
@@ -39624,7 +39675,7 @@ errors++;
 if(data4.consumed !== undefined){
 let data10 = data4.consumed;
 if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
+if(!pattern5.test(data10)){
 const err26 = {instancePath:instancePath+"/data/entries/" + i0+"/consumed",schemaPath:"#/properties/data/properties/entries/items/properties/consumed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -39649,7 +39700,7 @@ errors++;
 if(data4.issued !== undefined){
 let data11 = data4.issued;
 if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
+if(!pattern5.test(data11)){
 const err28 = {instancePath:instancePath+"/data/entries/" + i0+"/issued",schemaPath:"#/properties/data/properties/entries/items/properties/issued/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err28];
@@ -39777,11 +39828,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data16.quantity !== undefined){
-let data18 = data16.quantity;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err39 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/quantity",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data16.size !== undefined){
+let data18 = data16.size;
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+const err39 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/size",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/size/pattern",keyword:"pattern",params:{pattern: "^[0-9]+x[0-9]+$"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -39792,7 +39843,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/quantity",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/quantity/type",keyword:"type",params:{type: "number"}};
+const err40 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/size",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/size/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -39802,11 +39853,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data16.price !== undefined){
-let data19 = data16.price;
-if(typeof data19 === "string"){
-if(!pattern4.test(data19)){
-const err41 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/price",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data16.quantity !== undefined){
+let data19 = data16.quantity;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err41 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/quantity",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -39817,7 +39868,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/price",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/price/type",keyword:"type",params:{type: "string"}};
+const err42 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/quantity",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/quantity/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -39827,11 +39878,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data16.units !== undefined){
-let data20 = data16.units;
+if(data16.price !== undefined){
+let data20 = data16.price;
 if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
-const err43 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/units",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(!pattern5.test(data20)){
+const err43 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/price",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -39842,7 +39893,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/units",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/units/type",keyword:"type",params:{type: "string"}};
+const err44 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/price",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -39852,9 +39903,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1,schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/type",keyword:"type",params:{type: "object"}};
+if(data16.units !== undefined){
+let data21 = data16.units;
+if(typeof data21 === "string"){
+if(!pattern5.test(data21)){
+const err45 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/units",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -39864,9 +39917,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath:instancePath+"/data/entries/" + i0+"/lines",schemaPath:"#/properties/data/properties/entries/items/properties/lines/type",keyword:"type",params:{type: "array"}};
+const err46 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/units",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/units/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -39876,10 +39928,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data4.moderationCount !== undefined){
-let data21 = data4.moderationCount;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err47 = {instancePath:instancePath+"/data/entries/" + i0+"/moderationCount",schemaPath:"#/properties/data/properties/entries/items/properties/moderationCount/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err47 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1,schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -39888,9 +39939,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 1 || isNaN(data21)){
-const err48 = {instancePath:instancePath+"/data/entries/" + i0+"/moderationCount",schemaPath:"#/properties/data/properties/entries/items/properties/moderationCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/data/entries/" + i0+"/lines",schemaPath:"#/properties/data/properties/entries/items/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -39900,10 +39952,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-if(data4.requestId !== undefined){
-if(typeof data4.requestId !== "string"){
-const err49 = {instancePath:instancePath+"/data/entries/" + i0+"/requestId",schemaPath:"#/properties/data/properties/entries/items/properties/requestId/type",keyword:"type",params:{type: "string"}};
+if(data4.moderationCount !== undefined){
+let data22 = data4.moderationCount;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err49 = {instancePath:instancePath+"/data/entries/" + i0+"/moderationCount",schemaPath:"#/properties/data/properties/entries/items/properties/moderationCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -39912,10 +39964,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err50 = {instancePath:instancePath+"/data/entries/" + i0+"/jobId",schemaPath:"#/properties/data/properties/entries/items/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err50 = {instancePath:instancePath+"/data/entries/" + i0+"/moderationCount",schemaPath:"#/properties/data/properties/entries/items/properties/moderationCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -39925,9 +39976,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data4.keyId !== undefined){
-if(typeof data4.keyId !== "string"){
-const err51 = {instancePath:instancePath+"/data/entries/" + i0+"/keyId",schemaPath:"#/properties/data/properties/entries/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
+}
+if(data4.requestId !== undefined){
+if(typeof data4.requestId !== "string"){
+const err51 = {instancePath:instancePath+"/data/entries/" + i0+"/requestId",schemaPath:"#/properties/data/properties/entries/items/properties/requestId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -39937,9 +39989,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data4.note !== undefined){
-if(typeof data4.note !== "string"){
-const err52 = {instancePath:instancePath+"/data/entries/" + i0+"/note",schemaPath:"#/properties/data/properties/entries/items/properties/note/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err52 = {instancePath:instancePath+"/data/entries/" + i0+"/jobId",schemaPath:"#/properties/data/properties/entries/items/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -39949,9 +40001,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data4.contract !== undefined){
-if(typeof data4.contract !== "string"){
-const err53 = {instancePath:instancePath+"/data/entries/" + i0+"/contract",schemaPath:"#/properties/data/properties/entries/items/properties/contract/type",keyword:"type",params:{type: "string"}};
+if(data4.keyId !== undefined){
+if(typeof data4.keyId !== "string"){
+const err53 = {instancePath:instancePath+"/data/entries/" + i0+"/keyId",schemaPath:"#/properties/data/properties/entries/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -39961,9 +40013,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/data/entries/" + i0,schemaPath:"#/properties/data/properties/entries/items/type",keyword:"type",params:{type: "object"}};
+if(data4.note !== undefined){
+if(typeof data4.note !== "string"){
+const err54 = {instancePath:instancePath+"/data/entries/" + i0+"/note",schemaPath:"#/properties/data/properties/entries/items/properties/note/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -39973,9 +40025,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/type",keyword:"type",params:{type: "array"}};
+if(data4.contract !== undefined){
+if(typeof data4.contract !== "string"){
+const err55 = {instancePath:instancePath+"/data/entries/" + i0+"/contract",schemaPath:"#/properties/data/properties/entries/items/properties/contract/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -39985,10 +40037,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data2.next !== undefined){
-let data27 = data2.next;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err56 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema64.properties.data.properties.next.type}};
+}
+else {
+const err56 = {instancePath:instancePath+"/data/entries/" + i0,schemaPath:"#/properties/data/properties/entries/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -40000,7 +40051,7 @@ errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err57 = {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -40010,14 +40061,39 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
-else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data2.next !== undefined){
+let data28 = data2.next;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err58 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema64.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }

@@ -242,18 +242,22 @@ function readPricing(
   bodies: readonly RequestBodyNode[],
 ): Node | undefined {
   if (!('x-pricing' in operation)) return undefined;
-  const { quantity, size } = at(operation, 'x-pricing');
+  const { quantity, size, openSize } = at(operation, 'x-pricing');
   const counted = typeof quantity === 'number' ? { count: quantity } : { parameter: quantity };
   if (typeof size !== 'string') return { quantity: counted };
-  return { quantity: counted, size, sizes: readSizes(bodies, size) };
+  const open = openSize === undefined ? {} : { openSize };
+  return { quantity: counted, size, ...open, sizes: readSizes(bodies, { size, openSize }) };
 }
 
 /** The sizes that each model makes, by the value that chooses it. */
-function readSizes(bodies: readonly RequestBodyNode[], size: string): Node {
+function readSizes(
+  bodies: readonly RequestBodyNode[],
+  { size, openSize }: { readonly size: string; readonly openSize: unknown },
+): Node {
+  const sizesOf = ({ schema: { properties = {} } }: VariantNode) =>
+    valuesOf(properties[size] ?? {}).filter((value) => value !== openSize);
   const variants = bodies.flatMap((body) => body.variants);
-  return Object.fromEntries(
-    variants.map(({ value, schema }) => [String(value), valuesOf(schema.properties?.[size] ?? {})]),
-  );
+  return Object.fromEntries(variants.map((variant) => [String(variant.value), sizesOf(variant)]));
 }
 
 /** The values that a property can have, where they are listed. */

@@ -110,6 +110,8 @@ export interface Pricing {
   readonly quantity: { readonly count: number } | { readonly parameter: string };
   /** The parameter that says how large it is to be. */
   readonly size?: string;
+  /** What that parameter says where it leaves the size to the model. */
+  readonly openSize?: string;
   /** The sizes that each model makes, by its name. */
   readonly sizes?: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { isFollowed } from './png-end.ts';
 import { measureSound } from './sounds.ts';
 
@@ -75,6 +76,24 @@ async function inspectPicture(path: string, mediaType: string): Promise<FileFact
   } catch {
     // The first bytes are those of a picture, and the rest is not.
     return { mediaType: undefined };
+  }
+}
+
+/**
+ * How large a picture is, as it is shown, in pixels.
+ *
+ * @param picture - where it is, or itself, which is read to its end
+ * @returns `undefined` where its content does not tell
+ */
+export async function measurePicture(
+  picture: string | Readable,
+): Promise<Required<Pick<FileFacts, 'width' | 'height'>> | undefined> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const source = typeof picture === 'string' ? picture : await buffer(picture);
+    return (await sharp(source, { limitInputPixels: false }).metadata()).autoOrient;
+  } catch {
+    return undefined;
   }
 }
 

@@ -149,7 +149,7 @@ export async function collectJob(
     const work =
       job.kind === 'video'
         ? await collectVideo(job.upstreamResult, room)
-        : await collectMusic(job.upstreamResult, job.request, room);
+        : await collectMusic(job.upstreamResult, job, room);
     return { ...work, drafts };
   } catch (error) {
     await assets.discard(drafts);

@@ -4,6 +4,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { CollectionFailed } from '../jobs/kinds/collected.ts';
 import { type DraftImage, type DraftRoom, draftImages } from '../jobs/kinds/image.ts';
+import { asCharged } from '../jobs/kinds/made-pictures.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { MadeImage } from '../upstreams/port.ts';
 import type { Call, Handler } from './call.ts';
@@ -73,7 +74,7 @@ export function createImage(services: Services): Handler<'createImage'> {
       const data = kept ?? images.map((image) => ({ b64_json: standIn(image) }));
       return { created: unixSeconds(madeAt), data, ...consumed };
     });
-    return done({ value, quantity: images.length });
+    return done({ value, quantity: await asCharged(images) });
   }
 
   function draftRoom({ caller: { accountId }, input, signal }: Call<'createImage'>): DraftRoom {

@@ -127,6 +127,7 @@ function windowFault(body: Body, sampleSeconds: number): Problem | undefined {
 function orderOf(body: Body, sampleSeconds: number): MusicOrder {
   const shared = {
     model: body.mv,
+    count: operations.createMusic.pricing.quantity.count,
     sampleStart: body.chop_sample_start_s,
     sampleEnd: endOf(body, sampleSeconds),
     instrumental: body.instrumental,

@@ -4,6 +4,7 @@ import { unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { NOT_TOLD } from '../jobs/kinds/image.ts';
+import { asCharged } from '../jobs/kinds/made-pictures.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { Call, Handler } from './call.ts';
 import { answerOnce } from './idempotent.ts';
@@ -84,7 +85,7 @@ export function editImage(services: Services): Handler<'editImage'> {
       const data = images.map((image) => ({ b64_json: standIn(image) }));
       return { created, data, usage: presentUsage(usage) };
     });
-    return done({ value, quantity: images.length });
+    return done({ value, quantity: await asCharged(images) });
   }
 }
 

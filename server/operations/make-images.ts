@@ -1,3 +1,4 @@
+import { noMoreThanOrdered } from '../jobs/kinds/made-pictures.ts';
 import type {
   ImageContext,
   ImageResult,
@@ -25,6 +26,6 @@ export function makeImages(
   } as const;
   return routes.run(errand, async ({ upstream: { images }, model }) => {
     if (images === undefined) throw new Error('A candidate for pictures makes none.');
-    return ask(images, { signal, model, scratch });
+    return noMoreThanOrdered(await ask(images, { signal, model, scratch }), { count: body.n });
   });
 }

@@ -5,6 +5,7 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { JobCharge } from '../jobs/jobs.ts';
+import type { AmountMade } from '../usage/ending.ts';
 import type { Quote } from '../usage/prices.ts';
 import { QuotaRefused } from '../usage/quota-refused.ts';
 import type { Services } from './services.ts';
@@ -32,7 +33,7 @@ export type OnModerated = (problem: Problem, transaction: Queries) => Promise<vo
 /** What has come of work, and how much of what the price goes by. */
 export interface Made<T> {
   readonly value: T;
-  readonly quantity: number;
+  readonly quantity: AmountMade;
 }
 
 /** What has come of work that is still to be charged. */

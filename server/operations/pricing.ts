@@ -1,8 +1,8 @@
 import { operations } from '../../generated/operations.ts';
-import type { Operation } from '../../generated/shapes.ts';
+import type { Operation, Pricing } from '../../generated/shapes.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import type { Quote } from '../usage/prices.ts';
+import type { Priced, Quote } from '../usage/prices.ts';
 import { checkCallbackAddress, modelNotServed, type OwnRule } from './refusals.ts';
 import { NEEDS } from './served-models.ts';
 import type { Services } from './services.ts';
@@ -52,9 +52,17 @@ export function priceOf(
 ): Outcome<Quote> {
   const { models, pricing }: Operation = operations[operationId];
   if (pricing === undefined) throw new Error(`${operationId} has no price before its work.`);
-  const size = pricing.size === undefined ? {} : { size: String(body[pricing.size]) };
   const model = models === undefined ? '' : String(body[models.parameter]);
+  const size = pricing.size === undefined ? {} : sizeAsked(pricing, { model, body });
   const { quantity } = pricing;
   const count = 'count' in quantity ? quantity.count : Number(body[quantity.parameter]);
   return prices.quote({ operation: operationId, model, ...size }, count);
+}
+
+function sizeAsked(
+  { size: parameter = '', openSize, sizes = {} }: Pricing,
+  { model, body }: { readonly model: string; readonly body: Readonly<JsonObject> },
+): Pick<Priced, 'size' | 'mayCome'> {
+  const size = String(body[parameter]);
+  return { size, mayCome: size === openSize ? sizes[model] : undefined };
 }

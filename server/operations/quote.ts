@@ -29,6 +29,7 @@ export async function quoted(
 ): Promise<Outcome<Quoted>> {
   const { available } = await ledger.balance(caller.accountId);
   const allowance = await ledger.allowance(keyOf(caller));
+  const { least } = quote;
   const data = {
     operation,
     ...(model === undefined ? {} : { model }),
@@ -40,16 +41,20 @@ export async function quoted(
       units: unitsText(units),
     })),
     units: unitsText(quote.units),
-    isEstimate,
+    ...(least === undefined ? {} : { least: unitsText(least) }),
+    isEstimate: isEstimate || least !== undefined,
     balance: unitsText(available),
     ...(allowance === undefined ? {} : { key: present(allowance) }),
   };
-  const upTo = isEstimate ? 'up to about ' : '';
+  const cost =
+    least === undefined
+      ? `${isEstimate ? 'up to about ' : ''}${inUnits(quote.units)}`
+      : `${unitsText(least)} to ${inUnits(quote.units)}, by the size that is made`;
   const beyond =
     allowance !== undefined && quote.units > allowance.left
       ? `; this key may spend ${unitsText(allowance.left)} more ${PRESENT[allowance.period]}`
       : '';
-  const message = `This would cost ${upTo}${inUnits(quote.units)}${beyond}.`;
+  const message = `This would cost ${cost}${beyond}.`;
   return done({ kind: 'quote', body: { status: 'SUCCESS', message, data } });
 }
 

@@ -219,6 +219,8 @@ export interface ImageEditOrder extends ImageOrder {
 export interface MadeImage extends Media {
   /** Its size, where it is known. */
   readonly bytes?: number;
+  /** In pixels, as `1024x768`, where the upstream tells; what its price goes by, else the file is looked at. */
+  readonly size?: string;
   /** The prompt that the model worked from, where the upstream tells. */
   readonly revisedPrompt?: string;
 }
@@ -328,6 +330,8 @@ export interface VideoResult {
 
 export interface MusicOrder {
   readonly model: string;
+  /** How many songs are wanted; what an upstream makes beyond that is nobody's. Older orders do not say it. */
+  readonly count?: number;
   /** The part of the sample that is used, in seconds. */
   readonly sampleStart: number;
   readonly sampleEnd: number;

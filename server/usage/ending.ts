@@ -2,16 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
+import { sumOf } from './amounts.ts';
+import { costOfPictures, type MadePicture, type PicturesCost } from './made-pictures.ts';
 import { periodsOfColumn } from './periods.ts';
+
+/**
+ * How much was made of what a price counts: so many, pictures by the size of each, or `all` that was set aside for. A price
+ * of a request is for one, however much was made for it.
+ */
+export type AmountMade = number | 'all' | readonly MadePicture[];
 
 /** The end of a reservation. */
 export interface Ending {
   readonly reservationId: string;
-  /**
-   * How much was made of what the price counts; `all` charges what was set aside. A price of a request is for one, however
-   * much was made for it.
-   */
-  readonly made: number | 'all';
+  readonly made: AmountMade;
   readonly now: Date;
 }
 
@@ -25,19 +29,39 @@ export interface ModerationCount {
  *
  * @returns the units that were charged; `undefined` where there is no such reservation, or no more
  */
-export function settle(
+export async function settle(
   ending: Ending,
   transaction: Queries,
   counted?: ModerationCount,
 ): Promise<number | undefined> {
   const { made } = ending;
-  const quantity =
-    made === 'all'
-      ? sql`quantity`
-      : sql`
-      case when unit = 'request' and ${String(made)}::numeric > 0 then quantity
-      else least(greatest(${String(made)}::numeric, 0), quantity) end`;
-  return end({ ...ending, ...counted, kind: 'settle', quantity }, transaction);
+  const settled = { ...ending, ...counted, kind: 'settle' } as const;
+  if (made === 'all') return end({ ...settled, quantity: sql`quantity` }, transaction);
+  if (typeof made === 'number') return end({ ...settled, quantity: soMany(made) }, transaction);
+  const pictures = await picturesCost(ending.reservationId, made, transaction);
+  return end({ ...settled, quantity: soMany(made.length), pictures }, transaction);
+}
+
+function soMany(made: number): RawBuilder<unknown> {
+  return sql`
+    case when unit = 'request' and ${String(made)}::numeric > 0 then quantity
+    else least(greatest(${String(made)}::numeric, 0), quantity) end`;
+}
+
+/** What pictures come to, where their price goes by their sizes. It was set when it was set aside. */
+async function picturesCost(
+  reservationId: string,
+  made: readonly MadePicture[],
+  transaction: Queries,
+): Promise<PicturesCost | undefined> {
+  const row = await transaction
+    .selectFrom('reservation')
+    .select(['rule', 'unit', 'price', 'sizes', 'quantity'])
+    .where('id', '=', reservationId)
+    .executeTakeFirst();
+  if (row === undefined || row.sizes === null || row.unit !== 'image') return undefined;
+  const { rule, price, sizes, quantity } = row;
+  return costOfPictures(made, { rule, price: Number(price), sizes, quantity: Number(quantity) });
 }
 
 /**
@@ -56,6 +80,8 @@ export function release(
 interface End extends Omit<Ending, 'made'>, Partial<ModerationCount> {
   readonly kind: 'settle' | 'release';
   readonly quantity: RawBuilder<unknown>;
+  /** What it comes to, where that is not the one price times the quantity. */
+  readonly pictures?: PicturesCost | undefined;
 }
 
 /**
@@ -63,9 +89,10 @@ interface End extends Omit<Ending, 'made'>, Partial<ModerationCount> {
  * reservation wait for each other and the second finds nothing.
  */
 async function end(
-  { reservationId, kind, quantity, now, moderationCount }: End,
+  { reservationId, kind, quantity, pictures, now, moderationCount }: End,
   transaction: Queries,
 ): Promise<number | undefined> {
+  const { rule, cost, lines } = pictures === undefined ? BY_ONE_PRICE : byLines(pictures);
   const { rows } = await sql<{ charged: string }>`
     with locked as (
       select account_id from balance
@@ -76,7 +103,7 @@ async function end(
       where reservation.id = ${reservationId} and reservation.account_id = locked.account_id
       returning reservation.*, ${quantity} as made
     ),
-    charge as (select *, trim_scale(least(round(price * made, 6), units)) as charged from ended),
+    charge as (select *, trim_scale(least(${cost}, units)) as charged from ended),
     moved as (
       update balance set available = available + units - charged, reserved = reserved - units, consumed = consumed + charged
       from charge where balance.account_id = charge.account_id
@@ -91,7 +118,7 @@ async function end(
       insert into ledger_entry (id, account_id, key_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
         request_id, operation, model, rule, lines, moderation_count, contract, created_at)
       select ${newIdentifier()}::uuid, account_id, key_id, ${kind}::text, units - charged, -units, charged, 0, charge.id,
-        job_id, request_id, operation, model, rule, ${kind === 'settle' ? LINES : sql`null`}, ${moderationCount ?? null}::integer,
+        job_id, request_id, operation, model, ${rule}, ${kind === 'settle' ? lines : sql`null`}, ${moderationCount ?? null}::integer,
         ${fingerprint}::text, ${now}::timestamptz
       from charge join moved using (id)
     )
@@ -101,5 +128,17 @@ async function end(
   return row === undefined ? undefined : Number(row.charged);
 }
 
-const LINES = sql`json_build_array(json_build_object(
-  'unit', unit, 'quantity', trim_scale(made), 'price', trim_scale(price), 'units', charged))`;
+const BY_ONE_PRICE = {
+  rule: sql`rule`,
+  cost: sql`round(price * made, 6)`,
+  lines: sql`json_build_array(json_build_object(
+    'unit', unit, 'quantity', trim_scale(made), 'price', trim_scale(price), 'units', charged))`,
+};
+
+function byLines({ rule, lines }: PicturesCost): typeof BY_ONE_PRICE {
+  return {
+    rule: sql`${rule}::text`,
+    cost: sql`${String(sumOf(lines.map(({ units }) => units)))}::numeric`,
+    lines: sql`${JSON.stringify(lines)}::json`,
+  };
+}

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
-import { release, settle } from './ending.ts';
+import { type AmountMade, release, settle } from './ending.ts';
 import { type Issue, type Issued, issue } from './issuing.ts';
 import { endModerated, type ModerationTerms, windowStart } from './moderation.ts';
 import { periodsOf } from './periods.ts';
@@ -56,13 +56,13 @@ export interface Ledger {
   /**
    * Charges for work that has ended well: the price of what was made, never more than was set aside. The rest is free.
    *
-   * @param made - how many seconds, songs or pictures; `all` of what was set aside for, where nobody tells. A price of a
-   *   request is charged whole for any of them
+   * @param made - how many seconds or songs, or which pictures; `all` of what was set aside for, where nobody tells. A
+   *   price of a request is charged whole for any of them
    * @returns the units that were charged; `undefined` where the reservation has ended already
    */
   settle(
     reservationId: string,
-    made: number | 'all',
+    made: AmountMade,
     transaction: Queries,
   ): Promise<number | undefined>;
   /** Gives back what was set aside for work that has failed. Does nothing where the reservation has ended already. */

@@ -1,49 +1,16 @@
-import type { LedgerLine } from '../database/tables.ts';
+import type { LedgerLine, SizePrice } from '../database/tables.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
 import { costOf, inUnits, sumOf } from './amounts.ts';
+import type { Priced, PriceRule } from './price-rules.ts';
+import { pricesBySize, rulesThatMayCount, type SizeRules } from './size-prices.ts';
+
+export type { CountedRule, Priced, PriceRule, TokenRule } from './price-rules.ts';
 
 /** The prices of an operator, and the dearest that one request may be, in units of quota. */
 export interface PriceList {
   readonly ceiling: number;
   readonly rules: readonly PriceRule[];
-}
-
-/** A price, and what it is the price of. */
-export type PriceRule = CountedRule | TokenRule;
-
-interface RuleBase {
-  /** The rule's own name, which entries of the ledger show. */
-  readonly id: string;
-  readonly operations: readonly string[];
-  /** Every model, where there are none. */
-  readonly models?: readonly string[];
-  /** Every size, where there are none. */
-  readonly sizes?: readonly string[];
-}
-
-/** A price of one of something. */
-export interface CountedRule extends RuleBase {
-  readonly per: 'second' | 'song' | 'image' | 'request';
-  readonly units: number;
-}
-
-/** The prices of a million tokens of each kind. */
-export interface TokenRule extends RuleBase {
-  readonly per: 'million-tokens';
-  readonly input: number;
-  /** The input's price, where it is left out. */
-  readonly cachedInput?: number;
-  readonly output: number;
-}
-
-/** What of a request decides its price. */
-export interface Priced {
-  readonly operation: string;
-  /** As the caller names it. */
-  readonly model: string;
-  /** The resolution of a video, or the size of a picture, as the contract has it. */
-  readonly size?: string;
 }
 
 /** The tokens of a conversation. */
@@ -61,8 +28,12 @@ export interface Quote {
   /** The identifier of the rule. */
   readonly rule: string;
   readonly lines: readonly LedgerLine[];
-  /** The sum of the lines. */
+  /** The sum of the lines; the most that it may come to, where that goes by the size that is made. */
   readonly units: number;
+  /** What it comes to at the least then. */
+  readonly least?: number;
+  /** What a picture costs by the size that is made of it, where that makes a difference. */
+  readonly sizes?: readonly SizePrice[];
 }
 
 /** Where prices are asked for. */
@@ -94,10 +65,11 @@ export function openPrices({ ceiling, rules }: PriceList): Prices {
   return {
     ruleFor,
     quote(priced, quantity) {
-      const rule = ruleFor(priced);
-      if (rule === undefined) return failed(notPriced(priced));
       const quote =
-        typeof quantity === 'number' ? countedPrice(rule, quantity) : textPrice(rule, quantity);
+        typeof quantity === 'number'
+          ? countedQuote(priced, quantity, { rules, ruleFor })
+          : textQuote(ruleFor(priced), quantity);
+      if (quote === undefined) return failed(notPriced(priced));
       return quote.units > ceiling ? failed(tooDear(quote.units, ceiling)) : done(quote);
     },
     charge(priced, tokens) {
@@ -105,6 +77,25 @@ export function openPrices({ ceiling, rules }: PriceList): Prices {
       return rule === undefined ? undefined : chargeWithin(ceiling, textPrice(rule, tokens));
     },
   };
+}
+
+/** The dearest that may come of a request. */
+function countedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote | undefined {
+  const [dearest, ...others] = rulesThatMayCount(priced, sizeRules)
+    .map((rule) => countedPrice(rule, count))
+    .toSorted((one, other) => other.units - one.units);
+  if (dearest === undefined) return undefined;
+  const least = others.at(-1)?.units ?? dearest.units;
+  const sizes = pricesBySize(priced, sizeRules);
+  return {
+    ...dearest,
+    ...(least < dearest.units ? { least } : {}),
+    ...(sizes === undefined ? {} : { sizes }),
+  };
+}
+
+function textQuote(rule: PriceRule | undefined, tokens: TokenCounts): Quote | undefined {
+  return rule === undefined ? undefined : textPrice(rule, tokens);
 }
 
 /** The lines keep what they count, and come to the ceiling together: what is read is charged before what is written. */

@@ -138,7 +138,8 @@ export async function setAllAside(
     with entry as (
       select * from json_to_recordset(${JSON.stringify(reservations.map(rowOf))}::json) as entry (
         id uuid, entry_id uuid, account_id uuid, key_id uuid, key_family_id uuid, job_id uuid, request_id text,
-        operation text, model text, rule text, unit text, price numeric, quantity numeric, units numeric, lines json, expires_at timestamptz,
+        operation text, model text, rule text, unit text, price numeric, sizes json, quantity numeric, units numeric, lines json,
+        expires_at timestamptz,
         day_limit numeric, month_limit numeric)
     ),
     sums as (select account_id, sum(units) as units from entry group by account_id),
@@ -170,9 +171,9 @@ export async function setAllAside(
     ),
     kept as (
       insert into reservation (id, account_id, key_id, key_family_id, job_id, request_id, operation, model, rule, unit,
-        price, quantity, units, created_at, expires_at)
-      select id, account_id, key_id, key_family_id, job_id, request_id, operation, model, rule, unit, price, quantity,
-        units, ${now}::timestamptz, expires_at
+        price, sizes, quantity, units, created_at, expires_at)
+      select id, account_id, key_id, key_family_id, job_id, request_id, operation, model, rule, unit, price, sizes,
+        quantity, units, ${now}::timestamptz, expires_at
       from entry
     ),
     written as (
@@ -208,6 +209,7 @@ function rowOf(reservation: Reservation) {
     rule: quote.rule,
     unit: line.unit,
     price: String(line.price),
+    sizes: quote.sizes,
     quantity: String(line.quantity),
     units: unitsText(quote.units),
     lines: quote.lines,

@@ -118,9 +118,10 @@ describe('a quote', () => {
       'text',
     ]);
     expect(answers.map(({ data }) => data?.data.isEstimate)).toEqual([
-      ...Array.from({ length: 5 }, () => false),
+      ...[false, true, true, false, false],
       ...[true, true],
     ]);
+    expect(answers.slice(1, 3).map(({ data }) => data?.data.least)).toEqual(['2', '1']);
     expect(answers.slice(0, 2).map(({ data }) => data?.data.units)).toEqual(['60', '8']);
   });
 

@@ -123,7 +123,8 @@ test('what is no picture fails its job with that reason, and nothing is stored (
   const images = imagesThat(async () => succeeded({ images: [...MADE.images, page] }));
   const work = await aWorkshop({ images });
   await work.start();
-  expect(await work.ended(await work.create(anImage))).toMatchObject({
+  const both = { ...anImage, order: { ...anImage.order, count: 2 } };
+  expect(await work.ended(await work.create(both))).toMatchObject({
     state: 'failed',
     quota: 0,
     failure: { message: 'What the upstream has made is no picture.', reason: 'upstream' },

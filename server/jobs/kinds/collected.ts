@@ -3,6 +3,7 @@ import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { fileNameOf } from '../../assets/file-names.ts';
 import { inspectComing } from '../../assets/inspection.ts';
 import type { CallContext, Media, UpstreamFailure, UpstreamOutcome } from '../../upstreams/port.ts';
+import type { AmountMade } from '../../usage/ending.ts';
 import type { Job } from '../job.ts';
 import type { OnStep } from '../steps.ts';
 import { type FileKind, mediaTypeOfKind } from './file-kind.ts';
@@ -11,7 +12,7 @@ import { type FileKind, mediaTypeOfKind } from './file-kind.ts';
 export interface Collected {
   readonly result: NonNullable<Job['result']>;
   /** How much was made of what its kind is priced by; `all` that was asked for, where nobody tells. */
-  readonly made: number | 'all';
+  readonly made: AmountMade;
   readonly drafts: readonly AssetDraft[];
   readonly songs: readonly CollectedSong[];
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../upstreams/port.ts';
 import type { ImageJob, ImageJobResult } from '../job.ts';
 import { type Collected, draftFile } from './collected.ts';
+import { asCharged, noMoreThanOrdered } from './made-pictures.ts';
 
 /** What making pictures needs. */
 export interface ImageRoom {
@@ -24,10 +25,12 @@ export async function makeImages(
   { assets, context }: ImageRoom,
 ): Promise<UpstreamOutcome<ImageResult>> {
   const { sourceAssets, maskAsset } = request;
-  if (sourceAssets.length === 0) return upstream.generate(order, context);
+  if (sourceAssets.length === 0) {
+    return noMoreThanOrdered(await upstream.generate(order, context), order);
+  }
   const sources = await Promise.all(sourceAssets.map((id) => storedMedia(assets, id)));
   const mask = maskAsset === undefined ? {} : { mask: await storedMedia(assets, maskAsset) };
-  return upstream.edit({ ...order, sources, ...mask }, context);
+  return noMoreThanOrdered(await upstream.edit({ ...order, sources, ...mask }, context), order);
 }
 
 async function storedMedia(assets: Assets, id: string): Promise<Media> {
@@ -94,5 +97,6 @@ export async function collectImages(
     revisedPrompt,
   }));
   const drafts = stored.map(({ draft }) => draft);
-  return { result: { images: made, usage }, made: made.length, drafts, songs: [] };
+  const charged = await asCharged(images);
+  return { result: { images: made, usage }, made: charged, drafts, songs: [] };
 }

@@ -1,6 +1,6 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { MadeSong, MusicResult } from '../../upstreams/port.ts';
-import type { MusicJobRequest, SongResult } from '../job.ts';
+import type { MusicJob, SongResult } from '../job.ts';
 import {
   type CollectedSong,
   type CollectedWork,
@@ -16,14 +16,14 @@ const FILES = {
   video: { name: 'song', kind: 'video' },
 } as const satisfies Record<string, KeptFile>;
 
-/** Stores finished songs with their pictures and videos. */
+/** Stores finished songs with their pictures and videos, and no more of them than were ordered and are charged. */
 export async function collectMusic(
   made: MusicResult,
-  { keepAudio }: MusicJobRequest,
+  { request: { keepAudio }, order }: Pick<MusicJob, 'request' | 'order'>,
   room: CollectionRoom,
 ): Promise<CollectedWork> {
   const collected: SongAtHome[] = [];
-  for (const { audioUrl, ...song } of made.songs) {
+  for (const { audioUrl, ...song } of made.songs.slice(0, order.count)) {
     const stays = audioUrl !== undefined && !keepAudio;
     const audio = stays
       ? { url: audioUrl }

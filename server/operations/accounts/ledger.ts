@@ -65,6 +65,6 @@ function told<Name extends string, T>(name: Name, value: T | null): { readonly [
   return value === null || value === '' ? {} : ({ [name]: value } as { [Key in Name]: T });
 }
 
-function presentLine({ unit, quantity, price, units }: Entry['lines'][number]) {
-  return { unit, quantity, price: unitsText(price), units: unitsText(units) };
+function presentLine({ price, units, ...line }: Entry['lines'][number]) {
+  return { ...line, price: unitsText(price), units: unitsText(units) };
 }

@@ -19,12 +19,21 @@ import { fetchPicture } from './named-picture.ts';
 const IMAGES_UP_TO = 32;
 /** Room for the longest prompts, several times over. */
 const CHARACTERS_UP_TO = 2 ** 20;
+/** A width and a height in pixels; the newer models tell of pictures that are all alike. */
+const SIZE = /^[1-9]\d{0,5}x[1-9]\d{0,5}$/;
 const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
-/** Reads `{data: [{b64_json | url, revised_prompt}], usage}`. The pictures go to disk as they come. */
+/** What an answer with pictures is read with. */
+export interface ImageReading {
+  readonly http: UpstreamHttp;
+  /** How many pictures were asked for; what comes beyond that is not fetched. */
+  readonly count: number;
+}
+
+/** Reads `{data: [{b64_json | url, revised_prompt}], size, usage}`. The pictures go to disk as they come. */
 export async function readImages(
   { body }: HttpAnswer,
-  http: UpstreamHttp,
+  reading: ImageReading,
   context: ImageContext,
 ): Promise<UpstreamOutcome<ImageResult>> {
   const { scratch, signal } = context;
@@ -35,7 +44,7 @@ export async function readImages(
       filesUpTo: IMAGES_UP_TO,
       charactersUpTo: CHARACTERS_UP_TO,
     });
-    return { ok: true, value: await resultOf(document, http, context) };
+    return { ok: true, value: await resultOf(document, reading, context) };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof UnreadableDocument) return failed(NONSENSE);
@@ -59,14 +68,17 @@ const NO_PICTURE: UpstreamFailure = {
 
 async function resultOf(
   document: unknown,
-  http: UpstreamHttp,
+  { http, count }: ImageReading,
   context: ImageContext,
 ): Promise<ImageResult> {
-  const { data, usage } = isObject(document) ? document : {};
+  const { data, size, usage } = isObject(document) ? document : {};
   if (!Array.isArray(data) || data.length === 0) throw new AnswerFailed(NO_PICTURES);
+  const told = typeof size === 'string' && SIZE.test(size) ? { size } : {};
   const images: MadeImage[] = [];
   // One after the other, so that an answer never has more than one connection of its own.
-  for (const item of data) images.push(await imageOf(item, http, context));
+  for (const item of data.slice(0, count)) {
+    images.push({ ...(await imageOf(item, http, context)), ...told });
+  }
   const consumed = usageOf(usage);
   return consumed === undefined ? { images } : { images, usage: consumed };
 }

@@ -21,19 +21,23 @@ export function openaiImages(http: UpstreamHttp): ImageUpstream {
       if (refusal !== undefined) return failed(refusal);
       const value = generationParameters(order, context.model);
       const body = { kind: 'json', value } as const;
-      return ask({ method: 'POST', path: '/images/generations', body }, context);
+      return ask({ method: 'POST', path: '/images/generations', body }, order, context);
     },
     async edit(order, context) {
       const refusal = refusalOf(order, context);
       if (refusal !== undefined) return failed(refusal);
       const body = { kind: 'form', form: await editForm(order, context) } as const;
-      return ask({ method: 'POST', path: '/images/edits', body }, context);
+      return ask({ method: 'POST', path: '/images/edits', body }, order, context);
     },
   };
 
-  async function ask(call: HttpCall, context: ImageContext): Promise<UpstreamOutcome<ImageResult>> {
+  async function ask(
+    call: HttpCall,
+    { count }: ImageOrder,
+    context: ImageContext,
+  ): Promise<UpstreamOutcome<ImageResult>> {
     const outcome = await http.ask({ ...call, model: context.model }, context);
-    return outcome.ok ? readImages(outcome.value, http, context) : outcome;
+    return outcome.ok ? readImages(outcome.value, { http, count }, context) : outcome;
   }
 }
 

@@ -26,7 +26,9 @@ export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
         (client, options) => client.createImage(request.value, options),
         context,
       );
-      return outcome.ok ? readImages(outcome.value, http, context) : outcome;
+      return outcome.ok
+        ? readImages(outcome.value, { http, count: order.count }, context)
+        : outcome;
     },
     async edit(order, context) {
       const files = await filesOf(order, context);
@@ -36,7 +38,9 @@ export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
         (client, options) => client.editImage(request.value, options),
         context,
       );
-      return outcome.ok ? readImages(outcome.value, http, context) : outcome;
+      return outcome.ok
+        ? readImages(outcome.value, { http, count: order.count }, context)
+        : outcome;
     },
   };
 }

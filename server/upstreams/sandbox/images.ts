@@ -39,7 +39,7 @@ export function sandboxImages(studio: Studio): ImageUpstream {
     const size = sizeOf(order.size);
     const images = await Promise.all(
       requests(order, size).map(async (request) =>
-        made(await studio.renderImage(request, { signal }), order),
+        made(await studio.renderImage(request, { signal }), { ...order, size: textOf(size) }),
       ),
     );
     const outputTokens = order.count * tokensOf(size);
@@ -56,7 +56,10 @@ export function sandboxImages(studio: Studio): ImageUpstream {
     const size = order.size === 'auto' ? original : sizeOf(order.size);
     const images = await Promise.all(
       requests(order, size).map(async (request) =>
-        made(await studio.renderEdit({ ...request, source, ...mask }, { signal }), order),
+        made(await studio.renderEdit({ ...request, source, ...mask }, { signal }), {
+          ...order,
+          size: textOf(size),
+        }),
       ),
     );
     const usage = {
@@ -115,9 +118,13 @@ const DETAILS: Readonly<Record<string, ImageRequest['detail']>> = {
   hd: 'high',
 };
 
-function made(bytes: Uint8Array, { prompt, format }: ImageOrder): MadeImage {
+function made(bytes: Uint8Array, { prompt, format, size }: ImageOrder): MadeImage {
   const revisedPrompt = withoutDirectives(prompt);
-  return { ...media(`image/${format}`, bytes), bytes: bytes.length, revisedPrompt };
+  return { ...media(`image/${format}`, bytes), bytes: bytes.length, size, revisedPrompt };
+}
+
+function textOf({ width, height }: ImageSize): string {
+  return `${width}x${height}`;
 }
 
 function tokensOf({ width, height }: ImageSize): number {

@@ -37,12 +37,13 @@ afterAll(async () => {
 const IMAGES = '/v1/images/generations';
 const MODERATED: Misbehaviour = OPENAI_REFUSALS.moderationBlocked;
 /** Costs 4 units. */
-const PICTURE = { mode: 'imgx-image-1', prompt: 'A fox' };
+const PICTURE = { mode: 'imgx-image-1', prompt: 'A fox', size: '1024x1024' };
 
-async function anEdit(count: number): Promise<FormData> {
+async function anEdit(count: number, { size } = PICTURE): Promise<FormData> {
   const form = new FormData();
   form.append('mode', 'imgx-image-1');
   form.append('prompt', 'A fox');
+  form.append('size', size);
   form.append('n', String(count));
   form.append('image', new Blob([await aPicture()]), 'fox.png');
   return form;
@@ -50,9 +51,17 @@ async function anEdit(count: number): Promise<FormData> {
 
 /** As many pictures as the upstream makes, however many were asked for. */
 async function pictures(count: number): Promise<Misbehaviour> {
-  const b64_json = (await aPicture()).toString('base64');
-  const data = Array.from({ length: count }, () => ({ b64_json }));
-  return { kind: 'status', status: 200, body: { created: 1, data } };
+  return answeredWith(Array.from({ length: count }, () => ({})));
+}
+
+/** Pictures of these sizes, and what the upstream says of them besides. */
+async function answeredWith(
+  made: readonly Parameters<typeof aPicture>[0][],
+  facts: object = {},
+): Promise<Misbehaviour> {
+  const files = await Promise.all(made.map(aPicture));
+  const data = files.map((file) => ({ b64_json: file.toString('base64') }));
+  return { kind: 'status', status: 200, body: { created: 1, data, ...facts } };
 }
 
 /** What is left of 1,000 units where so many are consumed, and nothing is set aside. */
@@ -101,15 +110,92 @@ describe('pictures', () => {
   });
 
   test.each([
-    ['fewer', 1, 4],
-    ['more', 5, 12],
-  ])('are charged as they were made, where there are %s than asked for', async (_, made, units) => {
+    ['fewer', 1, 1],
+    ['more', 5, 3],
+  ])(
+    'that are %s than asked for are charged as they are handed over, and never beyond what was asked for',
+    async (_, made, handed) => {
+      const { call, charges, balance } = await gateway.aCustomer();
+      fake.misbehave(await pictures(made));
+      const { json } = await call(IMAGES, { json: { ...PICTURE, n: 3 } });
+      expect(json.data).toHaveLength(handed);
+      expect(await charges()).toEqual([4 * handed]);
+      expect(await balance()).toEqual(spent(4 * handed));
+    },
+  );
+});
+
+describe('pictures cost what the size costs that was made', () => {
+  const OPEN = { ...PICTURE, size: 'auto' };
+  const WIDE = { width: 1536, height: 1024 };
+  const SQUARE = { width: 1024, height: 1024 };
+
+  test.each([
+    ['that the upstream tells', {}, { size: '1536x1024' }, 6],
+    ['of the file, where the upstream does not tell', WIDE, {}, 6],
+    ['of the file, where the upstream says what is no size', WIDE, { size: 'auto' }, 6],
+    ['which may be the cheaper one', SQUARE, {}, 4],
+    ['which may be one that nobody has named', { width: 10, height: 20 }, {}, 4],
+  ])('where it is left to the model: %s', async (_, made, facts, units) => {
     const { call, charges, balance } = await gateway.aCustomer();
-    fake.misbehave(await pictures(made));
-    const { json } = await call(IMAGES, { json: { ...PICTURE, n: 3 } });
-    expect(json.data).toHaveLength(made);
+    fake.misbehave(await answeredWith([made], facts));
+    expect((await call(IMAGES, { json: OPEN })).status).toBe(200);
     expect(await charges()).toEqual([units]);
     expect(await balance()).toEqual(spent(units));
+  });
+
+  test('each its own, and the entry tells of all of them', async () => {
+    const { call, entries, accountId } = await gateway.aCustomer();
+    fake.misbehave(await answeredWith([SQUARE, WIDE, SQUARE]));
+    expect((await call(IMAGES, { json: { ...OPEN, n: 3 } })).status).toBe(200);
+    expect((await entries()).at(-1)).toMatchObject({
+      kind: 'settle',
+      consumed: '14',
+      rule: 'wide-image',
+      lines: [
+        { unit: 'image', size: '1024x1024', quantity: 2, price: 4, units: 8 },
+        { unit: 'image', size: '1536x1024', quantity: 1, price: 6, units: 6 },
+      ],
+    });
+    expect(await gateway.ledger.verify(accountId)).toEqual([]);
+  });
+
+  test.each([
+    ['less than what was asked for, where a cheaper one is made', '1536x1024', SQUARE, 4],
+    ['no more than what was asked for, where a dearer one is made', '1024x1024', WIDE, 4],
+  ])('%s', async (_, size, made, units) => {
+    const { call, charges, balance } = await gateway.aCustomer();
+    fake.misbehave(await answeredWith([made]));
+    expect((await call(IMAGES, { json: { ...PICTURE, size } })).status).toBe(200);
+    expect(await charges()).toEqual([units]);
+    expect(await balance()).toEqual(spent(units));
+  });
+
+  test('of an edit as well', async () => {
+    const { call, charges } = await gateway.aCustomer();
+    fake.misbehave(await answeredWith([SQUARE, WIDE]));
+    expect((await call('/v1/images/edits', { form: await anEdit(2, OPEN) })).status).toBe(200);
+    expect(await charges()).toEqual([10]);
+  });
+
+  test('where it is left to the model, the dearest that may come is quoted, and set aside until then', async () => {
+    const customer = await gateway.aCustomer();
+    const json = { ...OPEN, n: 2 };
+    const quote = await customer.call(IMAGES, { json, headers: { Prefer: 'quote' } });
+    expect(JSON.parse(quote.text)).toMatchObject({
+      message: 'This would cost 8 to 12 units, by the size that is made.',
+      data: { rule: 'wide-image', units: '12', least: '8', isEstimate: true },
+    });
+    const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+    fake.misbehave({ kind: 'held', until });
+    const answer = customer.call(IMAGES, { json });
+    await fake.nextRequest();
+    expect(await customer.balance()).toMatchObject({ reserved: 12 });
+    goOn();
+    expect((await answer).status).toBe(200);
+    expect(await customer.balance()).toEqual(spent(8));
+    const poor = await gateway.aCustomer({ units: 11 });
+    expect((await poor.call(IMAGES, { json })).json.data).toMatchObject({ price: '12' });
   });
 });
 

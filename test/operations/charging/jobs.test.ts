@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type {
   JobReport,
   MidiResult,
@@ -41,8 +41,10 @@ function never(): never {
 /** What the next questions after notes are answered. */
 const midiAnswers: UpstreamOutcome<MidiResult>[] = [];
 
-/** Makes one song where two are asked for. */
-function oneSongOnly(): Upstream {
+/** How many songs are made where two are asked for. */
+let songsMade = 1;
+
+function anotherNumberOfSongs(): Upstream {
   const sandbox = openSandbox({ jobSeconds: 0, now: () => new Date() });
   const { music = never() } = sandbox;
   return {
@@ -51,16 +53,17 @@ function oneSongOnly(): Upstream {
       ...music,
       async poll(id, context) {
         const report = await music.poll(id, context);
-        return report.ok ? succeeded(withOneSong(report.value)) : report;
+        return report.ok ? succeeded(withSongs(report.value, songsMade)) : report;
       },
     },
     midi: { extract: async () => midiAnswers.shift() ?? never() },
   };
 }
 
-function withOneSong(report: JobReport<MusicResult>): JobReport<MusicResult> {
+function withSongs(report: JobReport<MusicResult>, count: number): JobReport<MusicResult> {
   if (report.state !== 'done') return report;
-  return { state: 'done', result: { songs: report.result.songs.slice(0, 1) } };
+  const { songs } = report.result;
+  return { state: 'done', result: { songs: [...songs, ...songs].slice(0, count) } };
 }
 
 let gateway: CustomersGateway;
@@ -78,6 +81,13 @@ beforeAll(async () => {
         rules: [
           { id: 'video', operations: ['createVideo'], per: 'second', units: 5 },
           { id: 'song', operations: ['createMusic'], per: 'song', units: 10 },
+          {
+            id: 'wide',
+            operations: ['createImage'],
+            sizes: ['1536x1024'],
+            per: 'image',
+            units: 6,
+          },
           { id: 'image', operations: ['createImage'], per: 'image', units: 4 },
           { id: 'notes', operations: ['extractMidi'], per: 'request', units: 2 },
           { id: 'upload', operations: ['uploadSample'], per: 'request', units: 3 },
@@ -87,7 +97,7 @@ beforeAll(async () => {
     {
       upstreams: new Map([
         ['scripted', SCRIPTED],
-        ['songs', oneSongOnly()],
+        ['songs', anotherNumberOfSongs()],
       ]),
     },
   );
@@ -244,6 +254,25 @@ describe('pictures by a job', () => {
     expect(await customer.charges()).toEqual([8]);
   });
 
+  test('are charged by the size that was made, where that is left to the model', async () => {
+    const customer = await gateway.aCustomer({ units: 12 });
+    const open = { mode: 'imgx-image-1', prompt: 'A fox', n: 2, size: 'auto' };
+    const { json: accepted } = await customer.call('/v1/images/generations', {
+      json: open,
+      headers,
+    });
+    const { jobId } = accepted.data;
+    const [, reserved] = await customer.entries();
+    expect(reserved).toMatchObject({ kind: 'reserve', reserved: '12', rule: 'wide' });
+    expect((await ended(customer, jobId)).data.quota).toBe('8');
+    expect((await customer.entries()).at(-1)).toMatchObject({
+      kind: 'settle',
+      rule: 'image',
+      lines: [{ unit: 'image', size: '1024x1024', quantity: 2, price: 4, units: 8 }],
+    });
+    expect(await customer.balance()).toEqual({ available: 4, reserved: 0, consumed: 8 });
+  });
+
   test('are not taken on without the quota for them', async () => {
     const customer = await gateway.aCustomer({ units: 7 });
     const answer = await customer.call('/v1/images/generations', { json, headers });
@@ -330,6 +359,18 @@ describe('songs', () => {
     ]);
     expect((await customer.charges()).filter((units) => units > 0)).toEqual([3, 10, 2]);
     expect(await customer.balance()).toEqual({ available: 85, reserved: 0, consumed: 15 });
+  });
+
+  test('that are more than asked for are neither handed over nor charged', async () => {
+    songsMade = 3;
+    onTestFinished(() => {
+      songsMade = 1;
+    });
+    const customer = await gateway.aCustomer({ units: 100 });
+    const { json: accepted } = await createMusic(customer);
+    const { data } = await ended(customer, accepted.data.job_id);
+    expect([data.quota, data.musics.length]).toEqual(['20', 2]);
+    expect(await customer.charges()).toEqual([3, 20]);
   });
 
   test('are not taken on without the quota for both', async () => {

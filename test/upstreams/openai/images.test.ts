@@ -248,6 +248,24 @@ describe('pictures that were made', () => {
     }
   });
 
+  test('are fetched as far as they were asked for, and say of what size they are', async () => {
+    const picture = await aPicture();
+    const source = await aSource({ '/made.png': withFile(picture) });
+    onTestFinished(() => source.stop());
+    const data = ['made', 'made', 'beyond'].map((name) => ({ url: `${source.url}/${name}.png` }));
+    answer({ data, size: '1536x1024' });
+    const outcome = await generate('dall-e-2', { count: 2 }, { allowPrivateResults: true });
+    expect(resultOf(outcome).images.map(({ size }) => size)).toEqual(['1536x1024', '1536x1024']);
+  });
+
+  test.each(['auto', '', 'x', '0x0', '1024x', 1024, null])(
+    'say nothing of their size where the upstream says %j',
+    async (size) => {
+      answer({ data: [{ b64_json: (await aPicture()).toString('base64') }], size });
+      expect(resultOf(await generate('gpt-image-1')).images[0]).not.toHaveProperty('size');
+    },
+  );
+
   test('are fetched again from an address that fails for a while, and not made again', async () => {
     const picture = await aPicture({ width: 32, height: 16 });
     const answers = [

@@ -42,7 +42,7 @@ export function EntryReasons({ entry, keyName, onJob }: EntryProps): ReactNode {
           caption="How the price came about"
           columns={LINES}
           rows={lines}
-          keyOf={({ unit }) => unit}
+          keyOf={({ unit, size, price }) => `${unit} ${size} ${price}`}
         />
       )}
       <dl className={styles.facts}>

@@ -40,10 +40,15 @@ const COUNTED = {
   'output-token': { one: 'token written', many: 'tokens written', pricedBy: 'a million' },
 } as const satisfies Readonly<Record<PriceLine['unit'], CountWords>>;
 
-/** How many of what: `6 seconds of video`. */
-export function quantityInWords({ unit, quantity }: Pick<PriceLine, 'unit' | 'quantity'>): string {
+/** How many of what: `6 seconds of video`, `2 images of 1024x1024`. */
+export function quantityInWords({
+  unit,
+  size,
+  quantity,
+}: Pick<PriceLine, 'unit' | 'size' | 'quantity'>): string {
   const { one, many } = COUNTED[unit];
-  return `${written(quantity)} ${quantity === 1 ? one : many}`;
+  const ofSize = size === undefined ? '' : ` of ${size}`;
+  return `${written(quantity)} ${quantity === 1 ? one : many}${ofSize}`;
 }
 
 /** What one costs: `10 a second`. */

@@ -166,10 +166,16 @@ function SendBar({ form, price, isRunning, isCancelling, onStop }: RequestPanelP
 }
 
 function PriceWords({ price }: { readonly price: Price }): ReactNode {
+  const { least, isEstimate } = price;
   return (
     <>
-      {price.isEstimate ? 'About ' : 'Costs '}
+      {isEstimate && least === undefined ? 'About ' : 'Costs '}
       <strong>
+        {least !== undefined && (
+          <>
+            <Units amount={least} /> to{' '}
+          </>
+        )}
         <Units amount={price.units} />
       </strong>{' '}
       of <Units amount={price.leftToKey ?? price.balance} /> units

@@ -8,6 +8,8 @@ import { askFor } from './call.ts';
 /** What a request would cost, in units of quota. */
 export interface Price {
   readonly units: string;
+  /** The least that it may come to, where that depends on what is made; `units` is the most then. */
+  readonly least?: string;
   readonly isEstimate: boolean;
   readonly balance: string;
   /** What the key may still spend that asks, where it is limited. */
@@ -59,9 +61,10 @@ function useFingerprint({ fields, parameters, files, variant }: FormRequest): st
 function priceIn(answer: unknown): Price | null {
   const data = isObject(answer) ? answer.data : undefined;
   if (!isObject(data)) return null;
-  const { units, isEstimate, balance, key } = data;
+  const { units, least, isEstimate, balance, key } = data;
   return {
     units: String(units),
+    ...(least === undefined ? {} : { least: String(least) }),
     isEstimate: isEstimate === true,
     balance: String(balance),
     ...(isObject(key) ? { leftToKey: String(key.left) } : {}),

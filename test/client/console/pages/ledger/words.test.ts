@@ -39,6 +39,14 @@ test('what happened is told in a line', () => {
         { unit: 'output-token', quantity: 1200, price: '4', units: '0.0048' },
       ],
     },
+    {
+      ...BASE,
+      kind: 'settle',
+      lines: [
+        { unit: 'image', size: '1024x1024', quantity: 2, price: '4', units: '8' },
+        { unit: 'image', size: '1536x1024', quantity: 1, price: '6', units: '6' },
+      ],
+    },
   ];
   expect(entries.map(happening)).toEqual([
     'Granted to spend',
@@ -47,6 +55,7 @@ test('what happened is told in a line', () => {
     'Given back what was set aside to create a video',
     'Charged for 6 seconds of video',
     'Charged for 1 token read and 1,200 tokens written',
+    'Charged for 2 images of 1024x1024 and 1 image of 1536x1024',
   ]);
 });
 
