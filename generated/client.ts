@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -473,8 +473,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Cancel a job.
      *
      * Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
-     * nothing, its receiver is told, and its upstream is asked to stop where it can. To cancel a cancelled job again
-     * changes nothing; a job that has ended otherwise stays as it is, and the answer is 409.
+     * nothing, its receiver is told, and its upstream is asked to stop where it can. Only an account that gives up more
+     * work than the operator has allowed for, and more than it pays for, after upstreams have begun with it, is charged for
+     * what goes beyond that; `data.quota` says so. To cancel a cancelled job again changes nothing; a job that has ended
+     * otherwise stays as it is, and the answer is 409.
      */
     cancelJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
       client.POST('/jobs/{jobId}/cancel', { ...given(options), params: { path: parameters } }),

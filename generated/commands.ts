@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
 import type { CommandShape } from './shapes.ts';
 
 /** The operations that have a command. */
@@ -1948,7 +1948,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "cancelJob",
   "summary": "Cancel a job",
   "description": [
-   "Ends a job that is wanted no more, and answers its record: FAILED, with data.reason cancelled. It costs nothing, its receiver is told, and its upstream is asked to stop where it can. To cancel a cancelled job again changes nothing; a job that has ended otherwise stays as it is, and the answer is 409."
+   "Ends a job that is wanted no more, and answers its record: FAILED, with data.reason cancelled. It costs nothing, its receiver is told, and its upstream is asked to stop where it can. Only an account that gives up more work than the operator has allowed for, and more than it pays for, after upstreams have begun with it, is charged for what goes beyond that; data.quota says so. To cancel a cancelled job again changes nothing; a job that has ended otherwise stays as it is, and the answer is 409."
   ],
   "argument": "jobId",
   "parameters": [

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -1079,6 +1079,41 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "How long such a failure counts, in hours. More than 0, 8,760 at the most."
+  ],
+  "kind": "usual",
+  "value": 24
+ },
+ {
+  "path": [
+   "givenUp"
+  ],
+  "prose": [
+   "What is charged for work that its caller gives up after an upstream has begun with it, which the",
+   "upstream is paid for all the same: a job that is cancelled, or a request for pictures that is",
+   "broken off. Text that is broken off is charged as far as it came."
+  ],
+  "kind": "section"
+ },
+ {
+  "path": [
+   "givenUp",
+   "freeUnits"
+  ],
+  "prose": [
+   "So many units of such work of an account are free within the window, or as many as it pays for",
+   "within the window, where that is more. What goes beyond that is charged in full. Where strangers",
+   "may sign up and upstreams cost money, less is wise. From 0 to 1,000,000,000."
+  ],
+  "kind": "usual",
+  "value": 10000
+ },
+ {
+  "path": [
+   "givenUp",
+   "windowHours"
+  ],
+  "prose": [
+   "How long such work counts, in hours. More than 0, 8,760 at the most."
   ],
   "kind": "usual",
   "value": 24

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
 /** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
 export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://",
@@ -52,6 +52,7 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "limits",
   "prices",
   "moderation",
+  "givenUp",
   "accounts",
   "mail",
   "log"
@@ -248,6 +249,10 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
  ],
  "#/properties/moderation": [
   "free",
+  "windowHours"
+ ],
+ "#/properties/givenUp": [
+  "freeUnits",
   "windowHours"
  ],
  "#/properties/accounts": [

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -790,6 +790,24 @@ export interface components {
                 free: number;
                 /**
                  * @description How long such a failure counts, in hours.
+                 * @default 24
+                 */
+                windowHours: number;
+            };
+            /**
+             * @description What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all
+             *     the same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as
+             *     far as it came.
+             * @default {}
+             */
+            givenUp: {
+                /**
+                 * @description So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.
+                 * @default 10000
+                 */
+                freeUnits: number;
+                /**
+                 * @description How long such work counts, in hours.
                  * @default 24
                  */
                 windowHours: number;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -337,8 +337,10 @@ export interface JobsGroup {
    * Cancel a job.
    *
    * Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
-   * nothing, its receiver is told, and its upstream is asked to stop where it can. To cancel a cancelled job again
-   * changes nothing; a job that has ended otherwise stays as it is, and the answer is 409.
+   * nothing, its receiver is told, and its upstream is asked to stop where it can. Only an account that gives up more
+   * work than the operator has allowed for, and more than it pays for, after upstreams have begun with it, is charged for
+   * what goes beyond that; `data.quota` says so. To cancel a cancelled job again changes nothing; a job that has ended
+   * otherwise stays as it is, and the answer is 409.
    */
   cancel(...input: never[]): unknown;
 

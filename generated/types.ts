@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -379,8 +379,10 @@ export interface paths {
         /**
          * Cancel a job
          * @description Ends a job that is wanted no more, and answers its record: `FAILED`, with `data.reason` `cancelled`. It costs
-         *     nothing, its receiver is told, and its upstream is asked to stop where it can. To cancel a cancelled job again
-         *     changes nothing; a job that has ended otherwise stays as it is, and the answer is 409.
+         *     nothing, its receiver is told, and its upstream is asked to stop where it can. Only an account that gives up more
+         *     work than the operator has allowed for, and more than it pays for, after upstreams have begun with it, is charged for
+         *     what goes beyond that; `data.quota` says so. To cancel a cancelled job again changes nothing; a job that has ended
+         *     otherwise stays as it is, and the answer is 409.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -3608,6 +3610,12 @@ export interface components {
             lines?: components["schemas"]["PriceLine"][];
             /** @description For work that moderation refused, the how many-th it was in the time that is looked at. */
             moderationCount?: number;
+            /**
+             * @description For work that was given up after an upstream had begun with it: it is free while the account does so with little, or with
+             *     less than it pays for, and charged in full past that.
+             * @constant
+             */
+            givenUp?: true;
             /** @description The request, as its `x-request-id` said. */
             requestId?: string;
             /** @description The job. */

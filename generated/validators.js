@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4f91185f5ef7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -39360,7 +39360,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateLedgerPage = validate53;
-const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
+const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerPage" */;
@@ -39977,9 +39977,10 @@ errors++;
 }
 }
 }
-if(data4.requestId !== undefined){
-if(typeof data4.requestId !== "string"){
-const err51 = {instancePath:instancePath+"/data/entries/" + i0+"/requestId",schemaPath:"#/properties/data/properties/entries/items/properties/requestId/type",keyword:"type",params:{type: "string"}};
+if(data4.givenUp !== undefined){
+let data23 = data4.givenUp;
+if(typeof data23 !== "boolean"){
+const err51 = {instancePath:instancePath+"/data/entries/" + i0+"/givenUp",schemaPath:"#/properties/data/properties/entries/items/properties/givenUp/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -39988,10 +39989,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err52 = {instancePath:instancePath+"/data/entries/" + i0+"/jobId",schemaPath:"#/properties/data/properties/entries/items/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(true !== data23){
+const err52 = {instancePath:instancePath+"/data/entries/" + i0+"/givenUp",schemaPath:"#/properties/data/properties/entries/items/properties/givenUp/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -40001,9 +40000,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data4.keyId !== undefined){
-if(typeof data4.keyId !== "string"){
-const err53 = {instancePath:instancePath+"/data/entries/" + i0+"/keyId",schemaPath:"#/properties/data/properties/entries/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
+if(data4.requestId !== undefined){
+if(typeof data4.requestId !== "string"){
+const err53 = {instancePath:instancePath+"/data/entries/" + i0+"/requestId",schemaPath:"#/properties/data/properties/entries/items/properties/requestId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -40013,9 +40012,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data4.note !== undefined){
-if(typeof data4.note !== "string"){
-const err54 = {instancePath:instancePath+"/data/entries/" + i0+"/note",schemaPath:"#/properties/data/properties/entries/items/properties/note/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err54 = {instancePath:instancePath+"/data/entries/" + i0+"/jobId",schemaPath:"#/properties/data/properties/entries/items/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -40025,9 +40024,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data4.contract !== undefined){
-if(typeof data4.contract !== "string"){
-const err55 = {instancePath:instancePath+"/data/entries/" + i0+"/contract",schemaPath:"#/properties/data/properties/entries/items/properties/contract/type",keyword:"type",params:{type: "string"}};
+if(data4.keyId !== undefined){
+if(typeof data4.keyId !== "string"){
+const err55 = {instancePath:instancePath+"/data/entries/" + i0+"/keyId",schemaPath:"#/properties/data/properties/entries/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -40037,9 +40036,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/data/entries/" + i0,schemaPath:"#/properties/data/properties/entries/items/type",keyword:"type",params:{type: "object"}};
+if(data4.note !== undefined){
+if(typeof data4.note !== "string"){
+const err56 = {instancePath:instancePath+"/data/entries/" + i0+"/note",schemaPath:"#/properties/data/properties/entries/items/properties/note/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -40049,9 +40048,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/type",keyword:"type",params:{type: "array"}};
+if(data4.contract !== undefined){
+if(typeof data4.contract !== "string"){
+const err57 = {instancePath:instancePath+"/data/entries/" + i0+"/contract",schemaPath:"#/properties/data/properties/entries/items/properties/contract/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -40061,10 +40060,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data2.next !== undefined){
-let data28 = data2.next;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err58 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema64.properties.data.properties.next.type}};
+}
+else {
+const err58 = {instancePath:instancePath+"/data/entries/" + i0,schemaPath:"#/properties/data/properties/entries/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -40076,7 +40074,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err59 = {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -40086,14 +40084,39 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data2.next !== undefined){
+let data29 = data2.next;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err60 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema64.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }

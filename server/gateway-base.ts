@@ -89,7 +89,8 @@ export async function openBase(
   const limits = openLimits({ askShared: alone ? undefined : database.ask, log });
   opened.defer(() => limits.close());
   const prices = openPrices(settings.prices);
-  const ledger = openLedger({ queries, clock, moderation: settings.moderation });
+  const { moderation, givenUp } = settings;
+  const ledger = openLedger({ queries, clock, moderation, givenUp });
   const onMade = (accountId: string, transaction: Queries) =>
     ledger.grant(accountId, LOCAL_UNITS, 'The ample quota of the local account', transaction);
   const local = { queries, keys, clock, onMade, onFirstKey };

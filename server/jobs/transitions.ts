@@ -10,6 +10,7 @@ import type { Job } from './job.ts';
 import type { JobFailure } from './job-failure.ts';
 import type { JobWatch } from './job-watch.ts';
 import type { Collected } from './kinds/collected.ts';
+import { initialState } from './lifecycle.ts';
 import { type MoveJob, type NextStep, openMoving } from './moving.ts';
 import type { Queue } from './queue.ts';
 import { keepSongs } from './songs.ts';
@@ -126,10 +127,17 @@ export class Transitions {
     if (ended !== undefined) log.info({ jobId: job.id, reason, failure: message }, 'job failed');
   }
 
-  /** Ends a job because its caller wants that: nothing is consumed, and its receiver is told. */
+  /**
+   * Ends a job because its caller wants that, and its receiver is told: nothing is consumed, but where an account gives up
+   * more than it may after upstreams have begun.
+   */
   async cancel(job: Job): Promise<Job | undefined> {
     const change = { state: 'cancelled', failure: CANCELLED } as const;
-    const charge = (transaction: Queries) => this.#giveBack(job, transaction);
+    // One that waits has been handed to nobody, or to nobody who has taken it.
+    const charge = (transaction: Queries) =>
+      job.state === initialState
+        ? this.#giveBack(job, transaction)
+        : this.#parts.ledger.givenUp(job.id, transaction);
     const ended = await this.#end(job, { change, charge });
     if (ended !== undefined) this.#parts.log.info({ jobId: job.id }, 'job cancelled');
     return ended;

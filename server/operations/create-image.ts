@@ -11,6 +11,7 @@ import type { Call, Handler } from './call.ts';
 import { answerOnce } from './idempotent.ts';
 import { acceptImageJob, prefersJob, refusedUnlessRepeated } from './image-job.ts';
 import { imageOrder } from './image-order.ts';
+import { hasBegun } from './journey.ts';
 import { makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
@@ -27,7 +28,7 @@ export function createImage(services: Services): Handler<'createImage'> {
   const { queries, assets, lifetimes, clock } = services;
   const operation = 'createImage';
   return async (call) => {
-    const { caller, requestId, keyed, input, signal } = call;
+    const { caller, requestId, keyed, input, journey, signal } = call;
     const { body } = input;
     const { mode: model } = body;
     const offer = offerFor(services, {
@@ -46,7 +47,8 @@ export function createImage(services: Services): Handler<'createImage'> {
       const work = { upstream, operation, quote, receive } as const;
       return acceptImageJob(services, call, work);
     }
-    const order = { caller, requestId, operation, model, quote, signal };
+    const whose = { caller, requestId, operation, model, quote };
+    const order = { ...whose, signal, hasBegun: () => hasBegun(journey) };
     const answer = await answerOnce(services, {
       keyed,
       work: (onModerated) =>

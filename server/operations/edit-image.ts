@@ -10,6 +10,7 @@ import type { Call, Handler } from './call.ts';
 import { answerOnce } from './idempotent.ts';
 import { acceptImageJob, type JobFiles, prefersJob, refusedUnlessRepeated } from './image-job.ts';
 import { imageOrder, mediaOf } from './image-order.ts';
+import { hasBegun } from './journey.ts';
 import { makeImages } from './make-images.ts';
 import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
@@ -25,7 +26,7 @@ export function editImage(services: Services): Handler<'editImage'> {
   const { sources, clock } = services;
   const operation = 'editImage';
   return async (call) => {
-    const { caller, requestId, keyed, input, signal } = call;
+    const { caller, requestId, keyed, input, journey, signal } = call;
     const { body } = input;
     const { mode: model } = body;
     const offer = offerFor(services, {
@@ -51,7 +52,8 @@ export function editImage(services: Services): Handler<'editImage'> {
       async work(onModerated) {
         const files = await receive(call);
         if (!files.ok) return files;
-        const order = { caller, requestId, operation, model, quote, signal, onModerated };
+        const whose = { caller, requestId, operation, model, quote };
+        const order = { ...whose, signal, hasBegun: () => hasBegun(journey), onModerated };
         return paidWork(services, { ...order, work: () => edit(call, files.value) });
       },
       repeated: (kept) => repeatedPictures(services, call, kept),

@@ -4,6 +4,7 @@ import { notFound } from '../foundation/problems.ts';
 import { findSong } from '../jobs/songs.ts';
 import type { MidiResult } from '../upstreams/port.ts';
 import type { Handler, Reply } from './call.ts';
+import { hasBegun } from './journey.ts';
 import { charged, type Purse, paidWork } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
 import { quoted } from './quote.ts';
@@ -31,7 +32,8 @@ export function extractMidi(
     const { upstream, upstreamSongId } = song;
     const { note: onAttempt, asking: onAsking } = journey;
     const errand = { upstream, call: { capability: 'midi' }, signal, onAttempt, onAsking };
-    const order = { caller, requestId, operation, model: '', quote, signal };
+    const whose = { caller, requestId, operation, model: '', quote };
+    const order = { ...whose, signal, hasBegun: () => hasBegun(journey) };
     const paid = await paidWork(services, {
       ...order,
       async work() {

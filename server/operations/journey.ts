@@ -26,6 +26,11 @@ export function beginJourney(): Journey {
   return new BegunJourney();
 }
 
+/** Whether an upstream is at work for a request, or has done it. */
+export function hasBegun({ asked, attempts }: Journey): boolean {
+  return asked !== undefined || attempts.at(-1)?.outcome === 'done';
+}
+
 /** Why a journey came to nothing, for the log. */
 export interface JourneyFailure {
   /** The upstream that was asked last. */

@@ -4,6 +4,7 @@ import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
+import { isTimeUp } from '../foundation/time-up.ts';
 import type { JobCharge } from '../jobs/jobs.ts';
 import type { AmountMade } from '../usage/ending.ts';
 import type { Quote } from '../usage/prices.ts';
@@ -20,8 +21,13 @@ export interface PaidWork<T> {
   readonly operation: string;
   readonly model: string;
   readonly quote: Quote;
-  /** Ends the work: the caller went away, or the time is up. Nothing is charged from then on. */
+  /**
+   * Ends the work: the caller went away, or the time is up. Nothing is charged from then on, but where an account gives up
+   * more than it may after upstreams have begun.
+   */
   readonly signal: AbortSignal;
+  /** Whether an upstream has begun with the work. */
+  readonly hasBegun: () => boolean;
   /** Keeps that moderation has refused the work; part of the transaction that counts or charges it. */
   readonly onModerated?: OnModerated | undefined;
   readonly work: () => Promise<Outcome<Made<T>>>;
@@ -65,11 +71,14 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
     throw error;
   }
   const giveBack = async (): Promise<void> => {
-    const release = (transaction: Queries) => ledger.release(id, transaction);
+    const isGivenUp = order.signal.aborted && !isTimeUp(order.signal) && order.hasBegun();
     // Where the database is away, the sweep gives it back.
     await queries
       .transaction()
-      .execute(release)
+      .execute(async (transaction) => {
+        if (isGivenUp) await ledger.givenUp(id, transaction);
+        else await ledger.release(id, transaction);
+      })
       .catch(() => {});
   };
   try {
@@ -118,7 +127,8 @@ export async function charged<T>(
 }
 
 /** Work that is a transaction itself. */
-export interface PaidTransaction<T> extends Omit<PaidWork<T>, 'work' | 'signal' | 'onModerated'> {
+export interface PaidTransaction<T>
+  extends Omit<PaidWork<T>, 'work' | 'signal' | 'hasBegun' | 'onModerated'> {
   readonly work: (transaction: Queries) => Promise<Made<T>>;
 }
 
@@ -148,7 +158,7 @@ const GRACE_SECONDS = 60;
 
 function reservationOf(
   { clock, lifetimes }: Purse,
-  order: Omit<PaidWork<unknown>, 'work' | 'signal'>,
+  order: Omit<PaidWork<unknown>, 'work' | 'signal' | 'hasBegun'>,
 ) {
   const { caller, requestId, operation, model, quote } = order;
   return {

@@ -25,10 +25,10 @@ const sums = COUNTED_LINES.map(
     sql`sum(line.quantity) filter (where line.unit = ${sql.lit(UNITS_OF_LINES[name])}) as ${sql.ref(name)}`,
 );
 
-/** Joins to each `entry` of the ledger what its lines come to, as `counted`: nothing where moderation has refused it. */
+/** Joins to each `entry` of the ledger what its lines come to, as `counted`: nothing where moderation has refused it, or it was given up. */
 export const countedLines = sql`
   left join lateral (
     select ${sql.join(sums)} from json_to_recordset(entry.lines) as line (unit text, quantity numeric)
-    where entry.moderation_count is null
+    where entry.moderation_count is null and entry.given_up is null
   ) counted on true
 `;

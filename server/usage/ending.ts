@@ -19,9 +19,12 @@ export interface Ending {
   readonly now: Date;
 }
 
-/** Which failure by moderation an ending is, where it is one. */
-export interface ModerationCount {
-  readonly moderationCount: number;
+/** Why work has ended otherwise than by its result: what its entry tells besides. */
+export interface Told {
+  /** Which failure by moderation it is, where it is one. */
+  readonly moderationCount?: number;
+  /** Its caller has given it up after an upstream had begun with it. */
+  readonly givenUp?: true;
 }
 
 /**
@@ -32,10 +35,10 @@ export interface ModerationCount {
 export async function settle(
   ending: Ending,
   transaction: Queries,
-  counted?: ModerationCount,
+  told?: Told,
 ): Promise<number | undefined> {
   const { made } = ending;
-  const settled = { ...ending, ...counted, kind: 'settle' } as const;
+  const settled = { ...ending, told, kind: 'settle' } as const;
   if (made === 'all') return end({ ...settled, quantity: sql`quantity` }, transaction);
   if (typeof made === 'number') return end({ ...settled, quantity: soMany(made) }, transaction);
   const pictures = await picturesCost(ending.reservationId, made, transaction);
@@ -72,12 +75,13 @@ async function picturesCost(
 export function release(
   ending: Omit<Ending, 'made'>,
   transaction: Queries,
-  counted?: ModerationCount,
+  told?: Told,
 ): Promise<number | undefined> {
-  return end({ ...ending, ...counted, kind: 'release', quantity: sql`0` }, transaction);
+  return end({ ...ending, told, kind: 'release', quantity: sql`0` }, transaction);
 }
 
-interface End extends Omit<Ending, 'made'>, Partial<ModerationCount> {
+interface End extends Omit<Ending, 'made'> {
+  readonly told: Told | undefined;
   readonly kind: 'settle' | 'release';
   readonly quantity: RawBuilder<unknown>;
   /** What it comes to, where that is not the one price times the quantity. */
@@ -89,9 +93,10 @@ interface End extends Omit<Ending, 'made'>, Partial<ModerationCount> {
  * reservation wait for each other and the second finds nothing.
  */
 async function end(
-  { reservationId, kind, quantity, pictures, now, moderationCount }: End,
+  { reservationId, kind, quantity, pictures, now, told = {} }: End,
   transaction: Queries,
 ): Promise<number | undefined> {
+  const { moderationCount = null, givenUp = null } = told;
   const { rule, cost, lines } = pictures === undefined ? BY_ONE_PRICE : byLines(pictures);
   const { rows } = await sql<{ charged: string }>`
     with locked as (
@@ -116,10 +121,10 @@ async function end(
     ),
     written as (
       insert into ledger_entry (id, account_id, key_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
-        request_id, operation, model, rule, lines, moderation_count, contract, created_at)
+        request_id, operation, model, rule, lines, moderation_count, given_up, contract, created_at)
       select ${newIdentifier()}::uuid, account_id, key_id, ${kind}::text, units - charged, -units, charged, 0, charge.id,
-        job_id, request_id, operation, model, ${rule}, ${kind === 'settle' ? lines : sql`null`}, ${moderationCount ?? null}::integer,
-        ${fingerprint}::text, ${now}::timestamptz
+        job_id, request_id, operation, model, ${rule}, ${kind === 'settle' ? lines : sql`null`}, ${moderationCount}::integer,
+        ${givenUp}::boolean, ${fingerprint}::text, ${now}::timestamptz
       from charge join moved using (id)
     )
     select charged::text from charge

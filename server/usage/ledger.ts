@@ -2,6 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
 import { type AmountMade, release, settle } from './ending.ts';
+import { endGivenUp, forgetGivenUp, type GivenUpTerms, givenUpSince } from './given-up.ts';
 import { type Issue, type Issued, issue } from './issuing.ts';
 import { endModerated, type ModerationTerms, windowStart } from './moderation.ts';
 import { periodsOf } from './periods.ts';
@@ -75,6 +76,13 @@ export interface Ledger {
    */
   moderated(reservationId: string, transaction: Queries): Promise<number>;
   /**
+   * Ends work that its caller gives up after an upstream has begun with it: free while the account does so with little, or
+   * with less than it pays for, charged in full past that.
+   *
+   * @returns the units that were charged; 0 also where the reservation has ended already
+   */
+  givenUp(reservationId: string, transaction: Queries): Promise<number>;
+  /**
    * Gives an account quota.
    *
    * @throws RangeError where the amount is not above zero, or too large
@@ -99,8 +107,8 @@ export interface Ledger {
   /** What families of keys have spent, or set aside, in the present day and month: of each that is asked for. */
   spentByKeys(familyIds: readonly string[]): Promise<ReadonlyMap<string, KeySpending>>;
   /**
-   * Gives back what is set aside for work of processes that have died, and forgets failures by moderation and spending of
-   * keys that count no more.
+   * Gives back what is set aside for work of processes that have died, and forgets failures by moderation, work that was
+   * given up, and spending of keys that count no more.
    *
    * @param limit - how many of each at the most
    * @returns how many reservations there were
@@ -115,10 +123,15 @@ export interface LedgerParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly moderation: ModerationTerms;
+  /** Without them, all that is given up is free. */
+  readonly givenUp?: GivenUpTerms;
 }
 
+const ALL_FREE: GivenUpTerms = { freeUnits: Number.POSITIVE_INFINITY, windowHours: 24 };
+
 /** Opens the ledger. */
-export function openLedger({ queries, clock, moderation }: LedgerParts): Ledger {
+export function openLedger(parts: LedgerParts): Ledger {
+  const { queries, clock, moderation, givenUp = ALL_FREE } = parts;
   return {
     async reserve(reservation, transaction) {
       const [problem] = await setAside([reservation], clock.now(), transaction);
@@ -134,6 +147,10 @@ export function openLedger({ queries, clock, moderation }: LedgerParts): Ledger 
     async moderated(reservationId, transaction) {
       const ending = { reservationId, now: clock.now() };
       return (await endModerated(ending, moderation, transaction)) ?? 0;
+    },
+    async givenUp(reservationId, transaction) {
+      const ending = { reservationId, now: clock.now() };
+      return (await endGivenUp(ending, givenUp, transaction)) ?? 0;
     },
     async grant(accountId, units, note, transaction = queries) {
       await issue({ accountId, kind: 'grant', units, note, now: clock.now() }, transaction);
@@ -152,6 +169,7 @@ export function openLedger({ queries, clock, moderation }: LedgerParts): Ledger 
     spentByKeys: (familyIds) => readKeySpending(queries, familyIds, clock.now()),
     async sweep(now, limit) {
       await forgetFailures(queries, windowStart(moderation, now), limit);
+      await forgetGivenUp(queries, givenUpSince(givenUp, now), limit);
       await forgetSpending(queries, now, limit);
       const ids = await expiredBefore(queries, now, limit);
       for (const reservationId of ids) await release({ reservationId, now }, queries);

@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
+import { lockBalanceOf } from './balance-lock.ts';
 import { release, settle } from './ending.ts';
 
 /** How many failures by moderation are free, and how long one counts. */
@@ -53,19 +54,4 @@ export async function endModerated(
     })
     .execute();
   return charged;
-}
-
-async function lockBalanceOf(
-  reservationId: string,
-  transaction: Queries,
-): Promise<string | undefined> {
-  const row = await transaction
-    .selectFrom('balance')
-    .select('account_id')
-    .where('account_id', '=', (account) =>
-      account.selectFrom('reservation').select('account_id').where('id', '=', reservationId),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.account_id;
 }

@@ -66,6 +66,8 @@ export interface LedgerEntry {
   readonly rule: string | null;
   readonly lines: readonly LedgerLine[];
   readonly moderationCount: number | null;
+  /** Whether it ends work that was given up after an upstream had begun with it. */
+  readonly isGivenUp: boolean;
   readonly note: string | null;
   readonly contract: string;
   readonly createdAt: Date;
@@ -245,6 +247,7 @@ async function readEntries(
     rule: row.rule,
     lines: row.lines ?? [],
     moderationCount: row.moderation_count,
+    isGivenUp: row.given_up === true,
     note: row.note,
     contract: row.contract,
     createdAt: row.created_at,

@@ -81,6 +81,7 @@ async function aCaller() {
         model: 'imgy-2',
         quote: aQuote(PRICE),
         signal: new AbortController().signal,
+        hasBegun: () => false,
         work: async () => {
           await meanwhile();
           return done({ value: writeJson(() => ({ made: true })), quantity: 1 });

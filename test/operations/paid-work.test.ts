@@ -36,6 +36,7 @@ async function aPurse() {
       model: 'a-model',
       quote: aQuote(10, 3),
       signal: request.signal,
+      hasBegun: () => true,
     },
     balance: () => ledger.balance(accountId),
     kinds: async () => (await entries()).map(({ kind }) => kind),
@@ -83,6 +84,25 @@ describe('work that is paid for', () => {
     await expect(charged(purse, paid)).rejects.toBe(request.signal.reason);
     expect(await balance()).toEqual(UNTOUCHED);
   });
+
+  test.each([
+    ['has begun', true, [0, 30]],
+    ['has not begun', false, [0, 0]],
+  ])(
+    'whose caller goes away is free within bounds where an upstream %s',
+    async (_, begun, charges) => {
+      const { purse, order, request, balance } = await aPurse();
+      const gone = { ...order, hasBegun: () => begun };
+      const consumed: number[] = [];
+      for (const work of [MADE, MADE]) {
+        const paid = await paidWork(purse, { ...gone, work });
+        request.abort();
+        await expect(charged(purse, paid)).rejects.toBe(request.signal.reason);
+        consumed.push((await balance()).consumed);
+      }
+      expect(consumed).toEqual(charges);
+    },
+  );
 
   test('is free where what was made cannot be kept, and charged once where it is', async () => {
     const { purse, order, balance, queries } = await aPurse();

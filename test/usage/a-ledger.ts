@@ -12,6 +12,8 @@ export interface LedgerOptions {
   readonly clock?: Clock;
   /** How many failures by moderation are free in a day. */
   readonly free?: number;
+  /** How many units of work may be given up in a day. */
+  readonly freeUnits?: number;
   /** What the account is granted. */
   readonly granted?: number;
 }
@@ -19,9 +21,11 @@ export interface LedgerOptions {
 /** A ledger with an account that has some quota. */
 export async function aLedger(
   { queries }: Pick<Database, 'queries'>,
-  { clock = systemClock, free = 3, granted = 0 }: LedgerOptions = {},
+  { clock = systemClock, free = 3, freeUnits = 30, granted = 0 }: LedgerOptions = {},
 ) {
-  const ledger = openLedger({ queries, clock, moderation: { free, windowHours: 24 } });
+  const moderation = { free, windowHours: 24 };
+  const givenUp = { freeUnits, windowHours: 24 };
+  const ledger = openLedger({ queries, clock, moderation, givenUp });
   const accountId = await anAccount(queries);
   if (granted > 0) await ledger.grant(accountId, granted, 'To begin with');
   const inTransaction = <T>(work: (transaction: Queries) => Promise<T>): Promise<T> =>
@@ -42,6 +46,7 @@ export async function aLedger(
     settle: (id: string, made: number) =>
       inTransaction((transaction) => ledger.settle(id, made, transaction)),
     release: (id: string) => inTransaction((transaction) => ledger.release(id, transaction)),
+    giveUp: (id: string) => inTransaction((transaction) => ledger.givenUp(id, transaction)),
     moderated: (id: string) => inTransaction((transaction) => ledger.moderated(id, transaction)),
     entries: () =>
       queries

@@ -84,6 +84,16 @@ describe.each([
     });
   });
 
+  test('of 20 that are given up at once, exactly those are free that are to be', async () => {
+    const options = { granted: 200, freeUnits: 30 };
+    const { ledger, accountId, reserve, giveUp } = await aLedger(opened.database, options);
+    const ids = (await allAtOnce(times(20, () => () => reserve(aQuote(10))))).map(succeeded);
+    const charges = (await allAtOnce(ids.map((id) => () => giveUp(id)))).map(succeeded);
+    // What was charged for giving up lets nobody give up more.
+    expect(charges.filter((units) => units === 0)).toHaveLength(3);
+    expect(await ledger.verify(accountId)).toEqual([]);
+  });
+
   test('sums stay zero and agree with balances, whatever happens in which order', async () => {
     await fc.assert(
       fc.asyncProperty(

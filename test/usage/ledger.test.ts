@@ -305,6 +305,55 @@ describe('failures by moderation', () => {
   });
 });
 
+describe('work that is given up', () => {
+  test('is free up to so many units within the window, then charged in full', async () => {
+    let now = new Date('2026-11-21T12:00:00Z');
+    const clock = { now: () => now };
+    const { ledger, queries, reserve, giveUp, entries } = await aTestLedger({
+      granted: 1000,
+      freeUnits: 25,
+      clock,
+    });
+    const charges: number[] = [];
+    for (const units of [10, 10, 10, 0, 5, 5]) {
+      charges.push(await giveUp(await reserve(aQuote(units))));
+    }
+    expect(charges).toEqual([0, 0, 10, 0, 0, 5]);
+    const ends = (await entries()).filter(({ given_up }) => given_up === true);
+    expect(ends.map(({ kind }) => kind)).toEqual([
+      ...['release', 'release', 'settle'],
+      ...['release', 'release', 'settle'],
+    ]);
+    now = secondsAfter(now, 24 * 3600);
+    expect(await giveUp(await reserve(aQuote(10)))).toBe(0);
+    await ledger.sweep(now, 100);
+    expect(await queries.selectFrom('given_up_work').selectAll().execute()).toHaveLength(1);
+    expect(await ledger.verify()).toEqual([]);
+  });
+
+  test('is free as far as the account pays for other work within the window', async () => {
+    const { reserve, giveUp, settle } = await aTestLedger({ granted: 1000, freeUnits: 0 });
+    await settle(await reserve(aQuote(10, 3)), 3);
+    const charges: number[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      charges.push(await giveUp(await reserve(aQuote(10))));
+    }
+    expect(charges).toEqual([0, 0, 0, 10]);
+    // What it was charged for giving up lets it give up no more.
+    expect(await giveUp(await reserve(aQuote(10)))).toBe(10);
+  });
+
+  test('counts for its own account alone, and ends once', async () => {
+    const { ledger, queries, reserve, giveUp } = await aTestLedger({ granted: 20, freeUnits: 10 });
+    const other = await anAccount(queries);
+    await ledger.grant(other, 20, 'To begin with');
+    const id = await reserve(aQuote(10));
+    expect([await giveUp(id), await giveUp(id)]).toEqual([0, 0]);
+    expect(await giveUp(await reserve(aQuote(10), { accountId: other }))).toBe(0);
+    expect(await giveUp(await reserve(aQuote(10)))).toBe(10);
+  });
+});
+
 test('what keys have spent is forgotten with the month after', async () => {
   let now = new Date('2026-11-30T12:00:00Z');
   const { ledger, queries, reserve } = await aTestLedger({

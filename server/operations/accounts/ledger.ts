@@ -51,6 +51,7 @@ function present({ id: entryId, createdAt, lines, ...entry }: Entry): LedgerEntr
     ...told('model', facts.model),
     ...told('rule', facts.rule),
     ...told('moderationCount', facts.moderationCount),
+    ...(facts.isGivenUp ? { givenUp: true as const } : {}),
     ...told('requestId', facts.requestId),
     ...told('jobId', facts.jobId),
     ...told('keyId', facts.keyId),

@@ -19,6 +19,7 @@ beforeAll(async () => {
     upstreams: { openai: { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] } },
     models: [{ id: 'imgx-image-1', upstream: 'openai', model: 'gpt-image-1' }],
     retries: { rounds: 1 },
+    givenUp: { freeUnits: 8 },
     // The one address is for those who wait, the other for those whose time is soon up.
     timeouts: { main: 60, alternate: 2 },
   });
@@ -226,18 +227,17 @@ describe('what fails is free:', () => {
 
   test('a caller who goes away', async () => {
     const customer = await gateway.aCustomer();
-    fake.misbehave({ kind: 'hang' });
-    const caller = new AbortController();
-    const asked = fetch(gateway.url + IMAGES, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'SVC-API-KEY': customer.key },
-      body: JSON.stringify(PICTURE),
-      signal: caller.signal,
-    });
-    await fake.nextRequest();
-    expect((await customer.balance()).reserved).toBe(4);
-    caller.abort();
-    await expect(asked).rejects.toThrow();
+    await goAway(customer);
+    await isGivenBack(customer);
+  });
+
+  test('time that is up, however often', async () => {
+    const customer = await gateway.aCustomer();
+    for (let times = 0; times < 3; times += 1) {
+      fake.misbehave({ kind: 'hang' });
+      const answer = await customer.callAlternate(IMAGES, { json: PICTURE });
+      expect(answer.status).toBe(504);
+    }
     await isGivenBack(customer);
   });
 
@@ -246,6 +246,54 @@ describe('what fails is free:', () => {
     await expect.poll(balance).toEqual(spent(0));
     expect(await charges()).toEqual([]);
   }
+});
+
+/** Asks for a picture, and goes away when the upstream has begun. */
+async function goAway({ balance, key }: Customer, headers = {}): Promise<void> {
+  fake.misbehave({ kind: 'hang' });
+  const caller = new AbortController();
+  const asked = fetch(gateway.url + IMAGES, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'SVC-API-KEY': key, ...headers },
+    body: JSON.stringify(PICTURE),
+    signal: caller.signal,
+  });
+  await fake.nextRequest();
+  expect((await balance()).reserved).toBe(4);
+  caller.abort();
+  await expect(asked).rejects.toThrow();
+  await expect.poll(async () => (await balance()).reserved).toBe(0);
+}
+
+describe('a caller who goes away again and again after the upstream has begun', () => {
+  test.each([{}, { 'Idempotency-Key': 'a-fox' }])(
+    'pays for what goes beyond what may be given up (%j)',
+    async (headers) => {
+      const customer = await gateway.aCustomer();
+      for (let times = 0; times < 3; times += 1) await goAway(customer, headers);
+      expect(await customer.charges()).toEqual([4]);
+      expect((await customer.entries()).at(-1)).toMatchObject({
+        given_up: true,
+        lines: [{ unit: 'image', quantity: 1, price: 4, units: 4 }],
+      });
+      const ledger = await customer.call('/account/ledger?kind=settle');
+      expect(ledger.json.data.entries).toMatchObject([{ givenUp: true, consumed: '4' }]);
+      const usage = await customer.call('/account/usage');
+      expect(usage.json.data.total).toMatchObject({ units: '4', images: 0 });
+      expect(await gateway.ledger.verify(customer.accountId)).toEqual([]);
+    },
+  );
+
+  test('pays nothing for it while it pays for more than that', async () => {
+    const customer = await gateway.aCustomer();
+    const made = await customer.call(IMAGES, { json: { ...PICTURE, n: 4 } });
+    expect(made.status).toBe(200);
+    fake.forgetRequests();
+    for (let times = 0; times < 4; times += 1) await goAway(customer);
+    expect(await customer.charges()).toEqual([16]);
+    await goAway(customer);
+    expect(await customer.charges()).toEqual([16, 4]);
+  });
 });
 
 describe('what moderation refuses', () => {

@@ -72,6 +72,7 @@ beforeAll(async () => {
   const kind = { kind: 'sandbox' };
   gateway = await aGatewayWithCustomers(
     {
+      givenUp: { freeUnits: 90 },
       upstreams: { scripted: kind, songs: kind },
       models: [
         { id: 'vidx-imagine-video-1.5-fast', upstream: 'scripted' },
@@ -179,6 +180,21 @@ describe('a video', () => {
     expect((await ended(customer, jobId)).data.quota).toBe('0');
     expect(await customer.balance()).toEqual({ available: 100, reserved: 0, consumed: 0 });
     expect(await customer.charges()).toEqual([]);
+  });
+
+  test('that is cancelled again and again after its upstream has begun is charged past a bound', async () => {
+    const customer = await gateway.aCustomer();
+    const quotas: string[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      const { json } = await createVideo(customer, 'endless');
+      const { jobId } = json.data;
+      const steps = async () => (await customer.call(`/jobs/${jobId}/timeline`)).text;
+      await expect.poll(steps, ENDED_SOON).toContain('running');
+      await customer.call(`/jobs/${jobId}/cancel`, { method: 'POST' });
+      quotas.push((await ended(customer, jobId)).data.quota);
+    }
+    expect(quotas).toEqual(['0', '0', '0', '30']);
+    expect(await customer.charges()).toEqual([30]);
   });
 
   test('that moderation refuses is charged from the fourth on', async () => {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/dialog.tsx';
 import { messageOf } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
-import { subjectOf } from './job-words.ts';
+import { costOfCancelled, subjectOf } from './job-words.ts';
 
 /** What the question takes. */
 export interface CancelDialogProps {
@@ -32,7 +32,7 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
     onSuccess(ended) {
       endedId.current = ended.jobId;
       onRecord(ended);
-      say({ tone: 'good', title: 'The job is cancelled.', text: 'It costs nothing.' });
+      say({ tone: 'good', title: 'The job is cancelled.', text: costOfCancelled(ended) });
     },
     onError(error) {
       say({ tone: 'bad', title: 'The job was not cancelled.', text: messageOf(error) });
@@ -47,8 +47,8 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
       title="Cancel this job?"
       text={
         <>
-          <q>{shown.current === undefined ? '' : subjectOf(shown.current)}</q> is given up. It costs
-          nothing, and cannot be taken up again.
+          <q>{shown.current === undefined ? '' : subjectOf(shown.current)}</q> is given up, and
+          cannot be taken up again. It costs nothing, unless much work is given up that has begun.
         </>
       }
       isOpen={record !== undefined}

@@ -107,7 +107,7 @@ export function signed(amount: string): string {
 
 /** Why an entry is there, a sentence each. */
 export function reasonsFor(entry: LedgerEntry): readonly string[] {
-  return [...reasonOf(entry), ...moderationOf(entry)];
+  return [...reasonOf(entry), ...moderationOf(entry), ...givenUpOf(entry)];
 }
 
 function reasonOf(entry: LedgerEntry): readonly string[] {
@@ -150,6 +150,14 @@ function moderationOf({ moderationCount, consumed }: LedgerEntry): readonly stri
   const end = Number(consumed) > 0 ? 'this one was charged.' : 'this one cost nothing.';
   return [
     `Moderation had refused the content. It was refusal number ${moderationCount} within a while: the first ones are free, and ${end}`,
+  ];
+}
+
+function givenUpOf({ givenUp, consumed }: LedgerEntry): readonly string[] {
+  if (givenUp !== true) return [];
+  const end = Number(consumed) > 0 ? 'this goes beyond it and was charged.' : 'this cost nothing.';
+  return [
+    `The work was given up after an upstream had begun with it, which has to be paid for all the same. Up to a bound that is free, and ${end}`,
   ];
 }
 

@@ -93,6 +93,14 @@ test('a refusal by moderation says whether it was free', () => {
   expect(reasonsFor({ ...refused, kind: 'release' }).at(-1)).toContain('this one cost nothing.');
 });
 
+test('work that was given up says whether it was free', () => {
+  const givenUp = { ...BASE, ...WORK, givenUp: true } as const;
+  expect(reasonsFor({ ...givenUp, kind: 'settle', consumed: '60' }).at(-1)).toContain(
+    'Up to a bound that is free, and this goes beyond it and was charged.',
+  );
+  expect(reasonsFor({ ...givenUp, kind: 'release' }).at(-1)).toContain('this cost nothing.');
+});
+
 test('the price of tokens is that of a million', () => {
   expect(priceInWords({ unit: 'output-token', price: '4' })).toBe('4 a million');
   expect(priceInWords({ unit: 'second', price: '10' })).toBe('10 a second');

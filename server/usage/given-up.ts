@@ -1,0 +1,105 @@
+import type { Queries } from '../database/database.ts';
+import { secondsAfter } from '../foundation/clock.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
+import { sumOf } from './amounts.ts';
+import { lockBalanceOf } from './balance-lock.ts';
+import { release, settle } from './ending.ts';
+
+/** How much work may be given up for nothing after an upstream has begun with it, and how long that counts. */
+export interface GivenUpTerms {
+  /** In units. As much as the account pays for within the window is free, too. */
+  readonly freeUnits: number;
+  readonly windowHours: number;
+}
+
+const SECONDS_AN_HOUR = 3600;
+
+/** When what still counts at a time began to. */
+export function givenUpSince({ windowHours }: GivenUpTerms, now: Date): Date {
+  return secondsAfter(now, -windowHours * SECONDS_AN_HOUR);
+}
+
+/**
+ * Ends work that its caller gives up after an upstream has begun with it, which is paid for all the same: free within the
+ * terms, charged in full past that. What is charged counts no further.
+ *
+ * @returns the units that were charged; `undefined` where there is no such reservation, or no more
+ */
+export async function endGivenUp(
+  { reservationId, now }: { readonly reservationId: string; readonly now: Date },
+  terms: GivenUpTerms,
+  transaction: Queries,
+): Promise<number | undefined> {
+  const accountId = await lockBalanceOf(reservationId, transaction);
+  if (accountId === undefined) return undefined;
+  // Statements of their own: they have to see what those before have written while this one waited.
+  const units = await unitsOf(reservationId, transaction);
+  const since = givenUpSince(terms, now);
+  const isFree = await mayGiveUp({ accountId, units, since }, terms, transaction);
+  const ending = { reservationId, now };
+  const told = { givenUp: true } as const;
+  const charged = isFree
+    ? await release(ending, transaction, told)
+    : await settle({ ...ending, made: 'all' }, transaction, told);
+  if (charged === undefined || !isFree || units === 0) return charged;
+  await transaction
+    .insertInto('given_up_work')
+    .values({ id: newIdentifier(), account_id: accountId, units, created_at: now })
+    .execute();
+  return charged;
+}
+
+/** Work that is given up, and since when such work counts. */
+interface GivenUp {
+  readonly accountId: string;
+  readonly units: number;
+  readonly since: Date;
+}
+
+async function mayGiveUp(
+  { accountId, units, since }: GivenUp,
+  { freeUnits }: GivenUpTerms,
+  transaction: Queries,
+): Promise<boolean> {
+  if (units === 0) return true;
+  const earlier = await transaction
+    .selectFrom('given_up_work')
+    .select((work) => work.fn.sum<string | null>('units').as('units'))
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  const all = sumOf([Number(earlier.units ?? 0), units]);
+  return all <= freeUnits || all <= (await paidSince(accountId, since, transaction));
+}
+
+/** What an account has paid for since a time, without what it had given up. */
+async function paidSince(accountId: string, since: Date, transaction: Queries): Promise<number> {
+  const paid = await transaction
+    .selectFrom('ledger_entry')
+    .select((entry) => entry.fn.sum<string | null>('consumed').as('units'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'settle')
+    .where('created_at', '>', since)
+    .where('given_up', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(paid.units ?? 0);
+}
+
+async function unitsOf(reservationId: string, transaction: Queries): Promise<number> {
+  const row = await transaction
+    .selectFrom('reservation')
+    .select('units')
+    .where('id', '=', reservationId)
+    .executeTakeFirst();
+  return Number(row?.units ?? 0);
+}
+
+/** Forgets what counts no more. */
+export async function forgetGivenUp(queries: Queries, before: Date, limit: number): Promise<void> {
+  const old = queries
+    .selectFrom('given_up_work')
+    .select('id')
+    .where('created_at', '<=', before)
+    .limit(limit);
+  await queries.deleteFrom('given_up_work').where('id', 'in', old).execute();
+}

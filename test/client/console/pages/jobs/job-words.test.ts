@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { costOfCancelled } from '../../../../../client/console/pages/jobs/job-words.ts';
+import type { JobRecord } from '../../../../../generated/types.ts';
+
+function cancelled(quota: string): Pick<JobRecord, 'data'> {
+  return { data: { quota } as JobRecord['data'] };
+}
+
+test('a job that was cancelled says what it costs, where it is not free', () => {
+  expect(costOfCancelled(cancelled('0'))).toBe('It costs nothing.');
+  const more = 'more work was given up than is free.';
+  expect(costOfCancelled(cancelled('1'))).toBe(`It costs 1 unit: ${more}`);
+  expect(costOfCancelled(cancelled('1200.5'))).toBe(`It costs 1,200.5 units: ${more}`);
+});
