@@ -165,6 +165,28 @@ describe('quota that is set aside', () => {
     expect(await ledger.verify()).toEqual([]);
   });
 
+  test.each([
+    ['by the prices of sizes that it was set aside by', true, 5],
+    ['by its one price, where a process set it aside that knew of no others', false, 12],
+  ])('is charged for pictures %s', async (_, knowsSizes, units) => {
+    const { ledger, queries, reserve, entries } = await aTestLedger({ granted: 100 });
+    const lines = [{ unit: 'image', quantity: 3, price: 6, units: 18 }] as const;
+    const sizes = [
+      { size: '1x1', rule: 'small', price: 1 },
+      { rule: 'any', price: 4 },
+    ];
+    const id = await reserve({ rule: 'wide', units: 18, lines, sizes });
+    if (!knowsSizes) await queries.updateTable('reservation').set({ sizes: null }).execute();
+    const made = [{ size: '1x1' }, { size: '2x2' }];
+    const settled = queries
+      .transaction()
+      .execute((transaction) => ledger.settle(id, made, transaction));
+    expect(await settled).toBe(units);
+    const { lines: written } = (await entries()).at(-1) ?? {};
+    expect(written?.reduce((sum, line) => sum + line.units, 0)).toBe(units);
+    expect(await ledger.verify()).toEqual([]);
+  });
+
   test('ends once, whoever ends it how', async () => {
     const { ledger, accountId, reserve, settle, release, moderated } = await aTestLedger({
       granted: 100,
