@@ -9,6 +9,9 @@ export type UsageQuery = NonNullable<Parameters<ContractClient['getUsage']>[0]>;
 /** Which entries of the ledger are read. */
 export type LedgerQuery = NonNullable<Parameters<ContractClient['getLedger']>[0]>;
 
+/** Which changes are listed. */
+export type ChangesQuery = NonNullable<Parameters<ContractClient['listChanges']>[0]>;
+
 /** `patchbay.account`. */
 export class Account implements AccountGroup {
   readonly keys: AccountKeys;
@@ -48,6 +51,23 @@ export class Account implements AccountGroup {
       return this.#connection.ask((client, call) => client.getLedger(page, call), options);
     };
     return paged({ ask, itemsOf: ({ data }) => data.entries }, cursor);
+  }
+
+  /**
+   * Awaited it is one page; iterated over, all changes that fit, for which further pages are asked as they are needed.
+   *
+   * @example
+   * for await (const { createdAt, kind, by } of patchbay.account.changes()) console.log(createdAt, kind, by.name);
+   */
+  changes(
+    { cursor, ...query }: ChangesQuery = {},
+    options?: RequestOptions,
+  ): Paged<types.ChangePage, types.AccountChange> {
+    const ask = (from?: string) => {
+      const page = { ...query, ...(from === undefined ? {} : { cursor: from }) };
+      return this.#connection.ask((client, call) => client.listChanges(page, call), options);
+    };
+    return paged({ ask, itemsOf: ({ data }) => data.changes }, cursor);
   }
 
   signUp(body: types.SignUpRequest, options?: RequestOptions): Promise<types.Acknowledged> {

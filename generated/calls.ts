@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -151,6 +151,9 @@ export const calls: Readonly<
   },
   rotateKey: {
     usual: (client, input, options) => client.rotateKey(input.parameters as never, input.body as never, options),
+  },
+  listChanges: {
+    usual: (client, input, options) => client.listChanges(input.parameters as never, options),
   },
   getUsage: {
     usual: (client, input, options) => client.getUsage(input.parameters as never, options),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -699,6 +699,17 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      */
     rotateKey: (parameters: { 'keyId': string }, body: types.RotateKeyRequest, options: CallOptions = {}) =>
       client.POST('/account/keys/{keyId}/rotate', { ...given(options), params: { path: parameters }, body }),
+
+    /**
+     * List what has changed.
+     *
+     * Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
+     * by whom, about whom or which key, and from what to what. A change is written together with what it tells of, and is
+     * kept for as long as the gateway's operator says, a year unless told otherwise; also of people and keys that are gone.
+     * What comes about by itself is not there, such as the end of a key or of an invitation; nor is quota, which has the ledger.
+     */
+    listChanges: (parameters: { 'kind'?: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated"; 'personId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
+      client.GET('/account/changes', { ...given(options), params: { query: parameters } }),
 
     /**
      * Report usage.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -565,6 +565,18 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "kind": "usual",
   "value": 24
+ },
+ {
+  "path": [
+   "retention",
+   "changeDays"
+  ],
+  "prose": [
+   "What an account's record tells of changes of its people, invitations and keys, in days. It names",
+   "people by name and address, also those who have gone. More than 0, 36,500 at the most."
+  ],
+  "kind": "usual",
+  "value": 365
  },
  {
   "path": [

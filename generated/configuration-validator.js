@@ -1,8 +1,8 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -3873,6 +3873,9 @@ data90.sampleDays = 30;
 if(data90.idempotencyHours === undefined){
 data90.idempotencyHours = 24;
 }
+if(data90.changeDays === undefined){
+data90.changeDays = 365;
+}
 if(data90.jobDays === undefined){
 const err316 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
 if(vErrors === null){
@@ -3904,7 +3907,7 @@ vErrors.push(err318);
 errors++;
 }
 for(const key21 in data90){
-if(!(((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours"))){
+if(!((((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours")) || (key21 === "changeDays"))){
 const err319 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 if(vErrors === null){
 vErrors = [err319];
@@ -4014,9 +4017,10 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-else {
-const err329 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
+let data94 = data90.changeDays;
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 36500 || isNaN(data94)){
+const err329 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4025,19 +4029,8 @@ vErrors.push(err329);
 }
 errors++;
 }
-let data94 = data.callbacks;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.allowPrivate === undefined){
-data94.allowPrivate = false;
-}
-if(data94.receiverSeconds === undefined){
-data94.receiverSeconds = 15;
-}
-if(data94.secretOverlapHours === undefined){
-data94.secretOverlapHours = 24;
-}
-if(data94.allowPrivate === undefined){
-const err330 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+if(data94 <= 0 || isNaN(data94)){
+const err330 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4046,8 +4039,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data94.receiverSeconds === undefined){
-const err331 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
+}
+else {
+const err331 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4056,8 +4050,9 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data94.secretOverlapHours === undefined){
-const err332 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
+}
+else {
+const err332 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4066,9 +4061,19 @@ vErrors.push(err332);
 }
 errors++;
 }
-for(const key22 in data94){
-if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
-const err333 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+let data95 = data.callbacks;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.allowPrivate === undefined){
+data95.allowPrivate = false;
+}
+if(data95.receiverSeconds === undefined){
+data95.receiverSeconds = 15;
+}
+if(data95.secretOverlapHours === undefined){
+data95.secretOverlapHours = 24;
+}
+if(data95.allowPrivate === undefined){
+const err333 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4077,9 +4082,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-if(typeof data94.allowPrivate !== "boolean"){
-const err334 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+if(data95.receiverSeconds === undefined){
+const err334 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4088,10 +4092,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-let data96 = data94.receiverSeconds;
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 > 60 || isNaN(data96)){
-const err335 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(data95.secretOverlapHours === undefined){
+const err335 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4100,8 +4102,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data96 <= 0 || isNaN(data96)){
-const err336 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key22 in data95){
+if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
+const err336 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4111,8 +4114,8 @@ vErrors.push(err336);
 errors++;
 }
 }
-else {
-const err337 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
+if(typeof data95.allowPrivate !== "boolean"){
+const err337 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4121,10 +4124,10 @@ vErrors.push(err337);
 }
 errors++;
 }
-let data97 = data94.secretOverlapHours;
+let data97 = data95.receiverSeconds;
 if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 > 8760 || isNaN(data97)){
-const err338 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data97 > 60 || isNaN(data97)){
+const err338 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4133,8 +4136,8 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(data97 < 0 || isNaN(data97)){
-const err339 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data97 <= 0 || isNaN(data97)){
+const err339 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4145,7 +4148,7 @@ errors++;
 }
 }
 else {
-const err340 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
+const err340 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4154,9 +4157,10 @@ vErrors.push(err340);
 }
 errors++;
 }
-}
-else {
-const err341 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
+let data98 = data95.secretOverlapHours;
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 > 8760 || isNaN(data98)){
+const err341 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4165,19 +4169,8 @@ vErrors.push(err341);
 }
 errors++;
 }
-let data98 = data.sources;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.allowPrivate === undefined){
-data98.allowPrivate = false;
-}
-if(data98.seconds === undefined){
-data98.seconds = 30;
-}
-if(data98.silentSeconds === undefined){
-data98.silentSeconds = 10;
-}
-if(data98.allowPrivate === undefined){
-const err342 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+if(data98 < 0 || isNaN(data98)){
+const err342 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4186,8 +4179,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-if(data98.seconds === undefined){
-const err343 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
+}
+else {
+const err343 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4196,8 +4190,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(data98.silentSeconds === undefined){
-const err344 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
+}
+else {
+const err344 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4206,9 +4201,19 @@ vErrors.push(err344);
 }
 errors++;
 }
-for(const key23 in data98){
-if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
-const err345 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+let data99 = data.sources;
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.allowPrivate === undefined){
+data99.allowPrivate = false;
+}
+if(data99.seconds === undefined){
+data99.seconds = 30;
+}
+if(data99.silentSeconds === undefined){
+data99.silentSeconds = 10;
+}
+if(data99.allowPrivate === undefined){
+const err345 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4217,9 +4222,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-if(typeof data98.allowPrivate !== "boolean"){
-const err346 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+if(data99.seconds === undefined){
+const err346 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4228,10 +4232,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-let data100 = data98.seconds;
-if((typeof data100 == "number") && (isFinite(data100))){
-if(data100 > 3600 || isNaN(data100)){
-const err347 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+if(data99.silentSeconds === undefined){
+const err347 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4240,8 +4242,9 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data100 <= 0 || isNaN(data100)){
-const err348 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key23 in data99){
+if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
+const err348 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4251,8 +4254,8 @@ vErrors.push(err348);
 errors++;
 }
 }
-else {
-const err349 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
+if(typeof data99.allowPrivate !== "boolean"){
+const err349 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4261,10 +4264,10 @@ vErrors.push(err349);
 }
 errors++;
 }
-let data101 = data98.silentSeconds;
+let data101 = data99.seconds;
 if((typeof data101 == "number") && (isFinite(data101))){
 if(data101 > 3600 || isNaN(data101)){
-const err350 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+const err350 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4274,7 +4277,7 @@ vErrors.push(err350);
 errors++;
 }
 if(data101 <= 0 || isNaN(data101)){
-const err351 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+const err351 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4285,7 +4288,7 @@ errors++;
 }
 }
 else {
-const err352 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
+const err352 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4294,9 +4297,10 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-else {
-const err353 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+let data102 = data99.silentSeconds;
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 3600 || isNaN(data102)){
+const err353 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4305,25 +4309,8 @@ vErrors.push(err353);
 }
 errors++;
 }
-let data102 = data.limits;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.account === undefined){
-data102.account = {};
-}
-if(data102.stored === undefined){
-data102.stored = {};
-}
-if(data102.addresses === undefined){
-data102.addresses = {};
-}
-if(data102.people === undefined){
-data102.people = {};
-}
-if(data102.overload === undefined){
-data102.overload = {};
-}
-if(data102.account === undefined){
-const err354 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
+if(data102 <= 0 || isNaN(data102)){
+const err354 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4332,8 +4319,9 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data102.stored === undefined){
-const err355 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
+}
+else {
+const err355 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4342,8 +4330,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data102.addresses === undefined){
-const err356 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
+}
+else {
+const err356 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4352,8 +4341,25 @@ vErrors.push(err356);
 }
 errors++;
 }
-if(data102.people === undefined){
-const err357 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
+let data103 = data.limits;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.account === undefined){
+data103.account = {};
+}
+if(data103.stored === undefined){
+data103.stored = {};
+}
+if(data103.addresses === undefined){
+data103.addresses = {};
+}
+if(data103.people === undefined){
+data103.people = {};
+}
+if(data103.overload === undefined){
+data103.overload = {};
+}
+if(data103.account === undefined){
+const err357 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4362,8 +4368,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(data102.overload === undefined){
-const err358 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
+if(data103.stored === undefined){
+const err358 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4372,9 +4378,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-for(const key24 in data102){
-if(!(((((key24 === "account") || (key24 === "stored")) || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
-const err359 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(data103.addresses === undefined){
+const err359 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4383,20 +4388,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-let data103 = data102.account;
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.requestsPerMinute === undefined){
-data103.requestsPerMinute = 60000;
-}
-if(data103.tokensPerMinute === undefined){
-data103.tokensPerMinute = 100000000;
-}
-if(data103.concurrent === undefined){
-data103.concurrent = 2000;
-}
-if(data103.requestsPerMinute === undefined){
-const err360 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
+if(data103.people === undefined){
+const err360 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4405,8 +4398,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data103.tokensPerMinute === undefined){
-const err361 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
+if(data103.overload === undefined){
+const err361 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4415,8 +4408,9 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data103.concurrent === undefined){
-const err362 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
+for(const key24 in data103){
+if(!(((((key24 === "account") || (key24 === "stored")) || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
+const err362 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4425,9 +4419,20 @@ vErrors.push(err362);
 }
 errors++;
 }
-for(const key25 in data103){
-if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
-const err363 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+}
+let data104 = data103.account;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.requestsPerMinute === undefined){
+data104.requestsPerMinute = 60000;
+}
+if(data104.tokensPerMinute === undefined){
+data104.tokensPerMinute = 100000000;
+}
+if(data104.concurrent === undefined){
+data104.concurrent = 2000;
+}
+if(data104.requestsPerMinute === undefined){
+const err363 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4436,10 +4441,8 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-let data104 = data103.requestsPerMinute;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
-const err364 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data104.tokensPerMinute === undefined){
+const err364 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4448,9 +4451,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 1000000000 || isNaN(data104)){
-const err365 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data104.concurrent === undefined){
+const err365 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4459,8 +4461,9 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err366 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key25 in data104){
+if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
+const err366 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4470,9 +4473,9 @@ vErrors.push(err366);
 errors++;
 }
 }
-let data105 = data103.tokensPerMinute;
+let data105 = data104.requestsPerMinute;
 if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err367 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+const err367 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4482,8 +4485,8 @@ vErrors.push(err367);
 errors++;
 }
 if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 1000000000000 || isNaN(data105)){
-const err368 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+if(data105 > 1000000000 || isNaN(data105)){
+const err368 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4493,7 +4496,7 @@ vErrors.push(err368);
 errors++;
 }
 if(data105 < 0 || isNaN(data105)){
-const err369 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err369 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4503,9 +4506,9 @@ vErrors.push(err369);
 errors++;
 }
 }
-let data106 = data103.concurrent;
+let data106 = data104.tokensPerMinute;
 if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
-const err370 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+const err370 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4515,8 +4518,8 @@ vErrors.push(err370);
 errors++;
 }
 if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 > 1000000 || isNaN(data106)){
-const err371 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data106 > 1000000000000 || isNaN(data106)){
+const err371 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4526,7 +4529,7 @@ vErrors.push(err371);
 errors++;
 }
 if(data106 < 0 || isNaN(data106)){
-const err372 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err372 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4536,9 +4539,9 @@ vErrors.push(err372);
 errors++;
 }
 }
-}
-else {
-const err373 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+let data107 = data104.concurrent;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err373 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4547,16 +4550,9 @@ vErrors.push(err373);
 }
 errors++;
 }
-let data107 = data102.stored;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.samples === undefined){
-data107.samples = 1000;
-}
-if(data107.sampleMegabytes === undefined){
-data107.sampleMegabytes = 1024;
-}
-if(data107.samples === undefined){
-const err374 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 1000000 || isNaN(data107)){
+const err374 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4565,8 +4561,8 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data107.sampleMegabytes === undefined){
-const err375 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
+if(data107 < 0 || isNaN(data107)){
+const err375 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4575,9 +4571,10 @@ vErrors.push(err375);
 }
 errors++;
 }
-for(const key26 in data107){
-if(!((key26 === "samples") || (key26 === "sampleMegabytes"))){
-const err376 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+}
+}
+else {
+const err376 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4586,10 +4583,16 @@ vErrors.push(err376);
 }
 errors++;
 }
+let data108 = data103.stored;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.samples === undefined){
+data108.samples = 1000;
 }
-let data108 = data107.samples;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err377 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
+if(data108.sampleMegabytes === undefined){
+data108.sampleMegabytes = 1024;
+}
+if(data108.samples === undefined){
+const err377 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4598,9 +4601,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 > 1000000000 || isNaN(data108)){
-const err378 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data108.sampleMegabytes === undefined){
+const err378 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4609,8 +4611,9 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data108 < 0 || isNaN(data108)){
-const err379 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key26 in data108){
+if(!((key26 === "samples") || (key26 === "sampleMegabytes"))){
+const err379 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4620,9 +4623,9 @@ vErrors.push(err379);
 errors++;
 }
 }
-let data109 = data107.sampleMegabytes;
+let data109 = data108.samples;
 if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-const err380 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
+const err380 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4633,7 +4636,7 @@ errors++;
 }
 if((typeof data109 == "number") && (isFinite(data109))){
 if(data109 > 1000000000 || isNaN(data109)){
-const err381 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+const err381 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4643,7 +4646,7 @@ vErrors.push(err381);
 errors++;
 }
 if(data109 < 0 || isNaN(data109)){
-const err382 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err382 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4653,9 +4656,9 @@ vErrors.push(err382);
 errors++;
 }
 }
-}
-else {
-const err383 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
+let data110 = data108.sampleMegabytes;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+const err383 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4664,16 +4667,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-let data110 = data102.addresses;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.attemptsPerMinute === undefined){
-data110.attemptsPerMinute = 20;
-}
-if(data110.wrongKeysPerMinute === undefined){
-data110.wrongKeysPerMinute = 100;
-}
-if(data110.attemptsPerMinute === undefined){
-const err384 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
+if((typeof data110 == "number") && (isFinite(data110))){
+if(data110 > 1000000000 || isNaN(data110)){
+const err384 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4682,8 +4678,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-if(data110.wrongKeysPerMinute === undefined){
-const err385 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
+if(data110 < 0 || isNaN(data110)){
+const err385 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4692,9 +4688,10 @@ vErrors.push(err385);
 }
 errors++;
 }
-for(const key27 in data110){
-if(!((key27 === "attemptsPerMinute") || (key27 === "wrongKeysPerMinute"))){
-const err386 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+}
+}
+else {
+const err386 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4703,10 +4700,16 @@ vErrors.push(err386);
 }
 errors++;
 }
+let data111 = data103.addresses;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.attemptsPerMinute === undefined){
+data111.attemptsPerMinute = 20;
 }
-let data111 = data110.attemptsPerMinute;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err387 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data111.wrongKeysPerMinute === undefined){
+data111.wrongKeysPerMinute = 100;
+}
+if(data111.attemptsPerMinute === undefined){
+const err387 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4715,9 +4718,8 @@ vErrors.push(err387);
 }
 errors++;
 }
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 > 1000000000 || isNaN(data111)){
-const err388 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data111.wrongKeysPerMinute === undefined){
+const err388 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4726,8 +4728,9 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data111 < 0 || isNaN(data111)){
-const err389 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key27 in data111){
+if(!((key27 === "attemptsPerMinute") || (key27 === "wrongKeysPerMinute"))){
+const err389 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4737,9 +4740,9 @@ vErrors.push(err389);
 errors++;
 }
 }
-let data112 = data110.wrongKeysPerMinute;
+let data112 = data111.attemptsPerMinute;
 if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err390 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
+const err390 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4750,7 +4753,7 @@ errors++;
 }
 if((typeof data112 == "number") && (isFinite(data112))){
 if(data112 > 1000000000 || isNaN(data112)){
-const err391 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+const err391 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4760,7 +4763,7 @@ vErrors.push(err391);
 errors++;
 }
 if(data112 < 0 || isNaN(data112)){
-const err392 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err392 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4770,9 +4773,9 @@ vErrors.push(err392);
 errors++;
 }
 }
-}
-else {
-const err393 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
+let data113 = data111.wrongKeysPerMinute;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err393 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4781,13 +4784,9 @@ vErrors.push(err393);
 }
 errors++;
 }
-let data113 = data102.people;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.signInsPerMinute === undefined){
-data113.signInsPerMinute = 10;
-}
-if(data113.signInsPerMinute === undefined){
-const err394 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 > 1000000000 || isNaN(data113)){
+const err394 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4796,9 +4795,8 @@ vErrors.push(err394);
 }
 errors++;
 }
-for(const key28 in data113){
-if(!(key28 === "signInsPerMinute")){
-const err395 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+if(data113 < 0 || isNaN(data113)){
+const err395 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4808,9 +4806,9 @@ vErrors.push(err395);
 errors++;
 }
 }
-let data114 = data113.signInsPerMinute;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err396 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err396 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4819,9 +4817,13 @@ vErrors.push(err396);
 }
 errors++;
 }
-if((typeof data114 == "number") && (isFinite(data114))){
-if(data114 > 1000000000 || isNaN(data114)){
-const err397 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+let data114 = data103.people;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.signInsPerMinute === undefined){
+data114.signInsPerMinute = 10;
+}
+if(data114.signInsPerMinute === undefined){
+const err397 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4830,8 +4832,9 @@ vErrors.push(err397);
 }
 errors++;
 }
-if(data114 < 0 || isNaN(data114)){
-const err398 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key28 in data114){
+if(!(key28 === "signInsPerMinute")){
+const err398 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4841,9 +4844,9 @@ vErrors.push(err398);
 errors++;
 }
 }
-}
-else {
-const err399 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
+let data115 = data114.signInsPerMinute;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err399 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4852,19 +4855,9 @@ vErrors.push(err399);
 }
 errors++;
 }
-let data115 = data102.overload;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.eventLoopMilliseconds === undefined){
-data115.eventLoopMilliseconds = 1000;
-}
-if(data115.requests === undefined){
-data115.requests = 4000;
-}
-if(data115.connections === undefined){
-data115.connections = 10000;
-}
-if(data115.eventLoopMilliseconds === undefined){
-const err400 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 > 1000000000 || isNaN(data115)){
+const err400 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4873,8 +4866,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(data115.requests === undefined){
-const err401 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
+if(data115 < 0 || isNaN(data115)){
+const err401 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4883,8 +4876,10 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data115.connections === undefined){
-const err402 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
+}
+}
+else {
+const err402 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4893,9 +4888,19 @@ vErrors.push(err402);
 }
 errors++;
 }
-for(const key29 in data115){
-if(!((((key29 === "eventLoopMilliseconds") || (key29 === "memoryMegabytes")) || (key29 === "requests")) || (key29 === "connections"))){
-const err403 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+let data116 = data103.overload;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.eventLoopMilliseconds === undefined){
+data116.eventLoopMilliseconds = 1000;
+}
+if(data116.requests === undefined){
+data116.requests = 4000;
+}
+if(data116.connections === undefined){
+data116.connections = 10000;
+}
+if(data116.eventLoopMilliseconds === undefined){
+const err403 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4904,10 +4909,8 @@ vErrors.push(err403);
 }
 errors++;
 }
-}
-let data116 = data115.eventLoopMilliseconds;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-const err404 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+if(data116.requests === undefined){
+const err404 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4916,9 +4919,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 60000 || isNaN(data116)){
-const err405 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data116.connections === undefined){
+const err405 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4927,8 +4929,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data116 < 0 || isNaN(data116)){
-const err406 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key29 in data116){
+if(!((((key29 === "eventLoopMilliseconds") || (key29 === "memoryMegabytes")) || (key29 === "requests")) || (key29 === "connections"))){
+const err406 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4938,10 +4941,9 @@ vErrors.push(err406);
 errors++;
 }
 }
-if(data115.memoryMegabytes !== undefined){
-let data117 = data115.memoryMegabytes;
+let data117 = data116.eventLoopMilliseconds;
 if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
-const err407 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+const err407 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4951,8 +4953,8 @@ vErrors.push(err407);
 errors++;
 }
 if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 > 1048576 || isNaN(data117)){
-const err408 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data117 > 60000 || isNaN(data117)){
+const err408 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4961,8 +4963,8 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data117 < 64 || isNaN(data117)){
-const err409 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+if(data117 < 0 || isNaN(data117)){
+const err409 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4972,10 +4974,10 @@ vErrors.push(err409);
 errors++;
 }
 }
-}
-let data118 = data115.requests;
+if(data116.memoryMegabytes !== undefined){
+let data118 = data116.memoryMegabytes;
 if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err410 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+const err410 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4985,8 +4987,8 @@ vErrors.push(err410);
 errors++;
 }
 if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 1000000 || isNaN(data118)){
-const err411 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data118 > 1048576 || isNaN(data118)){
+const err411 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -4995,8 +4997,8 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(data118 < 0 || isNaN(data118)){
-const err412 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data118 < 64 || isNaN(data118)){
+const err412 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5006,9 +5008,10 @@ vErrors.push(err412);
 errors++;
 }
 }
-let data119 = data115.connections;
+}
+let data119 = data116.requests;
 if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err413 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+const err413 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5019,7 +5022,7 @@ errors++;
 }
 if((typeof data119 == "number") && (isFinite(data119))){
 if(data119 > 1000000 || isNaN(data119)){
-const err414 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err414 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5029,7 +5032,7 @@ vErrors.push(err414);
 errors++;
 }
 if(data119 < 0 || isNaN(data119)){
-const err415 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err415 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5039,9 +5042,9 @@ vErrors.push(err415);
 errors++;
 }
 }
-}
-else {
-const err416 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+let data120 = data116.connections;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err416 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5050,9 +5053,9 @@ vErrors.push(err416);
 }
 errors++;
 }
-}
-else {
-const err417 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 > 1000000 || isNaN(data120)){
+const err417 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5061,19 +5064,8 @@ vErrors.push(err417);
 }
 errors++;
 }
-let data120 = data.prices;
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-if(data120.ceiling === undefined){
-data120.ceiling = 10000;
-}
-if(data120.believedTokens === undefined){
-data120.believedTokens = 10000000;
-}
-if(data120.rules === undefined){
-data120.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data120.ceiling === undefined){
-const err418 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+if(data120 < 0 || isNaN(data120)){
+const err418 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5082,8 +5074,10 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data120.believedTokens === undefined){
-const err419 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
+}
+}
+else {
+const err419 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5092,8 +5086,9 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(data120.rules === undefined){
-const err420 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+}
+else {
+const err420 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5102,9 +5097,19 @@ vErrors.push(err420);
 }
 errors++;
 }
-for(const key30 in data120){
-if(!(((key30 === "ceiling") || (key30 === "believedTokens")) || (key30 === "rules"))){
-const err421 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+let data121 = data.prices;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.ceiling === undefined){
+data121.ceiling = 10000;
+}
+if(data121.believedTokens === undefined){
+data121.believedTokens = 10000000;
+}
+if(data121.rules === undefined){
+data121.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data121.ceiling === undefined){
+const err421 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5113,11 +5118,8 @@ vErrors.push(err421);
 }
 errors++;
 }
-}
-let data121 = data120.ceiling;
-if((typeof data121 == "number") && (isFinite(data121))){
-if(data121 > 1000000 || isNaN(data121)){
-const err422 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data121.believedTokens === undefined){
+const err422 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5126,8 +5128,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data121 <= 0 || isNaN(data121)){
-const err423 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data121.rules === undefined){
+const err423 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5136,9 +5138,9 @@ vErrors.push(err423);
 }
 errors++;
 }
-}
-else {
-const err424 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+for(const key30 in data121){
+if(!(((key30 === "ceiling") || (key30 === "believedTokens")) || (key30 === "rules"))){
+const err424 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5147,9 +5149,11 @@ vErrors.push(err424);
 }
 errors++;
 }
-let data122 = data120.believedTokens;
-if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
-const err425 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
+}
+let data122 = data121.ceiling;
+if((typeof data122 == "number") && (isFinite(data122))){
+if(data122 > 1000000 || isNaN(data122)){
+const err425 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5158,9 +5162,8 @@ vErrors.push(err425);
 }
 errors++;
 }
-if((typeof data122 == "number") && (isFinite(data122))){
-if(data122 > 1000000000 || isNaN(data122)){
-const err426 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data122 <= 0 || isNaN(data122)){
+const err426 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5169,8 +5172,9 @@ vErrors.push(err426);
 }
 errors++;
 }
-if(data122 < 1000 || isNaN(data122)){
-const err427 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+}
+else {
+const err427 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5179,11 +5183,9 @@ vErrors.push(err427);
 }
 errors++;
 }
-}
-let data123 = data120.rules;
-if(Array.isArray(data123)){
-if(data123.length > 10000){
-const err428 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+let data123 = data121.believedTokens;
+if(!(((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123))) && (isFinite(data123)))){
+const err428 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5192,12 +5194,9 @@ vErrors.push(err428);
 }
 errors++;
 }
-const len6 = data123.length;
-for(let i7=0; i7<len6; i7++){
-let data124 = data123[i7];
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.per === undefined){
-const err429 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+if((typeof data123 == "number") && (isFinite(data123))){
+if(data123 > 1000000000 || isNaN(data123)){
+const err429 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5206,12 +5205,8 @@ vErrors.push(err429);
 }
 errors++;
 }
-const tag1 = data124.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.id === undefined){
-const err430 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+if(data123 < 1000 || isNaN(data123)){
+const err430 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5220,8 +5215,11 @@ vErrors.push(err430);
 }
 errors++;
 }
-if(data124.operations === undefined){
-const err431 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+let data124 = data121.rules;
+if(Array.isArray(data124)){
+if(data124.length > 10000){
+const err431 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5230,8 +5228,12 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(data124.per === undefined){
-const err432 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+const len6 = data124.length;
+for(let i7=0; i7<len6; i7++){
+let data125 = data124[i7];
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.per === undefined){
+const err432 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5240,8 +5242,12 @@ vErrors.push(err432);
 }
 errors++;
 }
-if(data124.units === undefined){
-const err433 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+const tag1 = data125.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.id === undefined){
+const err433 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5250,9 +5256,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-for(const key31 in data124){
-if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
-const err434 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+if(data125.operations === undefined){
+const err434 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5261,12 +5266,8 @@ vErrors.push(err434);
 }
 errors++;
 }
-}
-if(data124.id !== undefined){
-let data125 = data124.id;
-if(typeof data125 === "string"){
-if(!pattern19.test(data125)){
-const err435 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data125.per === undefined){
+const err435 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5275,8 +5276,8 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(runtime.isLongerThan(data125, 64)){
-const err436 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data125.units === undefined){
+const err436 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5285,9 +5286,9 @@ vErrors.push(err436);
 }
 errors++;
 }
-}
-else {
-const err437 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key31 in data125){
+if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
+const err437 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5297,11 +5298,11 @@ vErrors.push(err437);
 errors++;
 }
 }
-if(data124.operations !== undefined){
-let data126 = data124.operations;
-if(Array.isArray(data126)){
-if(data126.length < 1){
-const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data125.id !== undefined){
+let data126 = data125.id;
+if(typeof data126 === "string"){
+if(!pattern19.test(data126)){
+const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5310,11 +5311,8 @@ vErrors.push(err438);
 }
 errors++;
 }
-const len7 = data126.length;
-for(let i8=0; i8<len7; i8++){
-let data127 = data126[i8];
-if(typeof data127 !== "string"){
-const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data126, 64)){
+const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5323,8 +5321,9 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(!(data127 === "createVideo")){
-const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+}
+else {
+const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5334,23 +5333,60 @@ vErrors.push(err440);
 errors++;
 }
 }
-let i9 = data126.length;
-let j1;
-if(i9 > 1){
-const indices1 = {};
-for(;i9--;){
-let item1 = data126[i9];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
+if(data125.operations !== undefined){
+let data127 = data125.operations;
+if(Array.isArray(data127)){
+if(data127.length < 1){
+const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err441];
 }
 else {
 vErrors.push(err441);
+}
+errors++;
+}
+const len7 = data127.length;
+for(let i8=0; i8<len7; i8++){
+let data128 = data127[i8];
+if(typeof data128 !== "string"){
+const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err442];
+}
+else {
+vErrors.push(err442);
+}
+errors++;
+}
+if(!(data128 === "createVideo")){
+const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err443];
+}
+else {
+vErrors.push(err443);
+}
+errors++;
+}
+}
+let i9 = data127.length;
+let j1;
+if(i9 > 1){
+const indices1 = {};
+for(;i9--;){
+let item1 = data127[i9];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
+if(vErrors === null){
+vErrors = [err444];
+}
+else {
+vErrors.push(err444);
 }
 errors++;
 break;
@@ -5360,45 +5396,7 @@ indices1[item1] = i9;
 }
 }
 else {
-const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err442];
-}
-else {
-vErrors.push(err442);
-}
-errors++;
-}
-}
-if(data124.models !== undefined){
-let data128 = data124.models;
-if(Array.isArray(data128)){
-if(data128.length > 1000){
-const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err443];
-}
-else {
-vErrors.push(err443);
-}
-errors++;
-}
-if(data128.length < 1){
-const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err444];
-}
-else {
-vErrors.push(err444);
-}
-errors++;
-}
-const len8 = data128.length;
-for(let i10=0; i10<len8; i10++){
-let data129 = data128[i10];
-if(typeof data129 === "string"){
-if(runtime.isLongerThan(data129, 200)){
-const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5407,8 +5405,12 @@ vErrors.push(err445);
 }
 errors++;
 }
-if(runtime.isShorterThan(data129, 1)){
-const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data125.models !== undefined){
+let data129 = data125.models;
+if(Array.isArray(data129)){
+if(data129.length > 1000){
+const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5417,9 +5419,8 @@ vErrors.push(err446);
 }
 errors++;
 }
-}
-else {
-const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data129.length < 1){
+const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5428,19 +5429,12 @@ vErrors.push(err447);
 }
 errors++;
 }
-}
-let i11 = data128.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data128[i11];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+const len8 = data129.length;
+for(let i10=0; i10<len8; i10++){
+let data130 = data129[i10];
+if(typeof data130 === "string"){
+if(runtime.isLongerThan(data130, 200)){
+const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5448,14 +5442,9 @@ else {
 vErrors.push(err448);
 }
 errors++;
-break;
 }
-indices2[item2] = i11;
-}
-}
-}
-else {
-const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data130, 1)){
+const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5465,11 +5454,8 @@ vErrors.push(err449);
 errors++;
 }
 }
-if(data124.sizes !== undefined){
-let data130 = data124.sizes;
-if(Array.isArray(data130)){
-if(data130.length > 100){
-const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5478,8 +5464,19 @@ vErrors.push(err450);
 }
 errors++;
 }
-if(data130.length < 1){
-const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+let i11 = data129.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data129[i11];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5487,13 +5484,14 @@ else {
 vErrors.push(err451);
 }
 errors++;
+break;
 }
-const len9 = data130.length;
-for(let i12=0; i12<len9; i12++){
-let data131 = data130[i12];
-if(typeof data131 === "string"){
-if(runtime.isLongerThan(data131, 50)){
-const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+indices2[item2] = i11;
+}
+}
+}
+else {
+const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5502,8 +5500,12 @@ vErrors.push(err452);
 }
 errors++;
 }
-if(runtime.isShorterThan(data131, 1)){
-const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data125.sizes !== undefined){
+let data131 = data125.sizes;
+if(Array.isArray(data131)){
+if(data131.length > 100){
+const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5512,9 +5514,8 @@ vErrors.push(err453);
 }
 errors++;
 }
-}
-else {
-const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data131.length < 1){
+const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5523,19 +5524,12 @@ vErrors.push(err454);
 }
 errors++;
 }
-}
-let i13 = data130.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data130[i13];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+const len9 = data131.length;
+for(let i12=0; i12<len9; i12++){
+let data132 = data131[i12];
+if(typeof data132 === "string"){
+if(runtime.isLongerThan(data132, 50)){
+const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5543,14 +5537,9 @@ else {
 vErrors.push(err455);
 }
 errors++;
-break;
 }
-indices3[item3] = i13;
-}
-}
-}
-else {
-const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data132, 1)){
+const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5560,10 +5549,8 @@ vErrors.push(err456);
 errors++;
 }
 }
-if(data124.per !== undefined){
-let data132 = data124.per;
-if(typeof data132 !== "string"){
-const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5572,8 +5559,19 @@ vErrors.push(err457);
 }
 errors++;
 }
-if("second" !== data132){
-const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+}
+let i13 = data131.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data131[i13];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5581,13 +5579,14 @@ else {
 vErrors.push(err458);
 }
 errors++;
+break;
+}
+indices3[item3] = i13;
 }
 }
-if(data124.units !== undefined){
-let data133 = data124.units;
-if((typeof data133 == "number") && (isFinite(data133))){
-if(data133 > 1000000 || isNaN(data133)){
-const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5596,8 +5595,11 @@ vErrors.push(err459);
 }
 errors++;
 }
-if(data133 < 0 || isNaN(data133)){
-const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data125.per !== undefined){
+let data133 = data125.per;
+if(typeof data133 !== "string"){
+const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5606,9 +5608,8 @@ vErrors.push(err460);
 }
 errors++;
 }
-}
-else {
-const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+if("second" !== data133){
+const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5618,9 +5619,11 @@ vErrors.push(err461);
 errors++;
 }
 }
-}
-else {
-const err462 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(data125.units !== undefined){
+let data134 = data125.units;
+if((typeof data134 == "number") && (isFinite(data134))){
+if(data134 > 1000000 || isNaN(data134)){
+const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5629,12 +5632,8 @@ vErrors.push(err462);
 }
 errors++;
 }
-var props2 = true;
-}
-else if(tag1 === "song"){
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.id === undefined){
-const err463 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+if(data134 < 0 || isNaN(data134)){
+const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5643,8 +5642,9 @@ vErrors.push(err463);
 }
 errors++;
 }
-if(data124.operations === undefined){
-const err464 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5653,8 +5653,10 @@ vErrors.push(err464);
 }
 errors++;
 }
-if(data124.per === undefined){
-const err465 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+}
+}
+else {
+const err465 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5663,8 +5665,12 @@ vErrors.push(err465);
 }
 errors++;
 }
-if(data124.units === undefined){
-const err466 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.id === undefined){
+const err466 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5673,9 +5679,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-for(const key32 in data124){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+if(data125.operations === undefined){
+const err467 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5684,12 +5689,8 @@ vErrors.push(err467);
 }
 errors++;
 }
-}
-if(data124.id !== undefined){
-let data134 = data124.id;
-if(typeof data134 === "string"){
-if(!pattern19.test(data134)){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data125.per === undefined){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -5698,8 +5699,8 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(runtime.isLongerThan(data134, 64)){
-const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data125.units === undefined){
+const err469 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -5708,9 +5709,9 @@ vErrors.push(err469);
 }
 errors++;
 }
-}
-else {
-const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key32 in data125){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err470 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -5720,11 +5721,11 @@ vErrors.push(err470);
 errors++;
 }
 }
-if(data124.operations !== undefined){
-let data135 = data124.operations;
-if(Array.isArray(data135)){
-if(data135.length < 1){
-const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data125.id !== undefined){
+let data135 = data125.id;
+if(typeof data135 === "string"){
+if(!pattern19.test(data135)){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5733,11 +5734,8 @@ vErrors.push(err471);
 }
 errors++;
 }
-const len10 = data135.length;
-for(let i14=0; i14<len10; i14++){
-let data136 = data135[i14];
-if(typeof data136 !== "string"){
-const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data135, 64)){
+const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5746,8 +5744,9 @@ vErrors.push(err472);
 }
 errors++;
 }
-if(!(data136 === "createMusic")){
-const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+}
+else {
+const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -5757,23 +5756,60 @@ vErrors.push(err473);
 errors++;
 }
 }
-let i15 = data135.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data135[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+if(data125.operations !== undefined){
+let data136 = data125.operations;
+if(Array.isArray(data136)){
+if(data136.length < 1){
+const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err474];
 }
 else {
 vErrors.push(err474);
+}
+errors++;
+}
+const len10 = data136.length;
+for(let i14=0; i14<len10; i14++){
+let data137 = data136[i14];
+if(typeof data137 !== "string"){
+const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err475];
+}
+else {
+vErrors.push(err475);
+}
+errors++;
+}
+if(!(data137 === "createMusic")){
+const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err476];
+}
+else {
+vErrors.push(err476);
+}
+errors++;
+}
+}
+let i15 = data136.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data136[i15];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+if(vErrors === null){
+vErrors = [err477];
+}
+else {
+vErrors.push(err477);
 }
 errors++;
 break;
@@ -5783,45 +5819,7 @@ indices4[item4] = i15;
 }
 }
 else {
-const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err475];
-}
-else {
-vErrors.push(err475);
-}
-errors++;
-}
-}
-if(data124.models !== undefined){
-let data137 = data124.models;
-if(Array.isArray(data137)){
-if(data137.length > 1000){
-const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err476];
-}
-else {
-vErrors.push(err476);
-}
-errors++;
-}
-if(data137.length < 1){
-const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err477];
-}
-else {
-vErrors.push(err477);
-}
-errors++;
-}
-const len11 = data137.length;
-for(let i16=0; i16<len11; i16++){
-let data138 = data137[i16];
-if(typeof data138 === "string"){
-if(runtime.isLongerThan(data138, 200)){
-const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -5830,8 +5828,12 @@ vErrors.push(err478);
 }
 errors++;
 }
-if(runtime.isShorterThan(data138, 1)){
-const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data125.models !== undefined){
+let data138 = data125.models;
+if(Array.isArray(data138)){
+if(data138.length > 1000){
+const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5840,9 +5842,8 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-else {
-const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data138.length < 1){
+const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5851,19 +5852,12 @@ vErrors.push(err480);
 }
 errors++;
 }
-}
-let i17 = data137.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data137[i17];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+const len11 = data138.length;
+for(let i16=0; i16<len11; i16++){
+let data139 = data138[i16];
+if(typeof data139 === "string"){
+if(runtime.isLongerThan(data139, 200)){
+const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5871,14 +5865,9 @@ else {
 vErrors.push(err481);
 }
 errors++;
-break;
 }
-indices5[item5] = i17;
-}
-}
-}
-else {
-const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data139, 1)){
+const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5888,11 +5877,8 @@ vErrors.push(err482);
 errors++;
 }
 }
-if(data124.sizes !== undefined){
-let data139 = data124.sizes;
-if(Array.isArray(data139)){
-if(data139.length > 100){
-const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5901,8 +5887,19 @@ vErrors.push(err483);
 }
 errors++;
 }
-if(data139.length < 1){
-const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+let i17 = data138.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data138[i17];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -5910,13 +5907,14 @@ else {
 vErrors.push(err484);
 }
 errors++;
+break;
 }
-const len12 = data139.length;
-for(let i18=0; i18<len12; i18++){
-let data140 = data139[i18];
-if(typeof data140 === "string"){
-if(runtime.isLongerThan(data140, 50)){
-const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+indices5[item5] = i17;
+}
+}
+}
+else {
+const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -5925,8 +5923,12 @@ vErrors.push(err485);
 }
 errors++;
 }
-if(runtime.isShorterThan(data140, 1)){
-const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data125.sizes !== undefined){
+let data140 = data125.sizes;
+if(Array.isArray(data140)){
+if(data140.length > 100){
+const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -5935,9 +5937,8 @@ vErrors.push(err486);
 }
 errors++;
 }
-}
-else {
-const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data140.length < 1){
+const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -5946,19 +5947,12 @@ vErrors.push(err487);
 }
 errors++;
 }
-}
-let i19 = data139.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data139[i19];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+const len12 = data140.length;
+for(let i18=0; i18<len12; i18++){
+let data141 = data140[i18];
+if(typeof data141 === "string"){
+if(runtime.isLongerThan(data141, 50)){
+const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -5966,14 +5960,9 @@ else {
 vErrors.push(err488);
 }
 errors++;
-break;
 }
-indices6[item6] = i19;
-}
-}
-}
-else {
-const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data141, 1)){
+const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -5983,10 +5972,8 @@ vErrors.push(err489);
 errors++;
 }
 }
-if(data124.per !== undefined){
-let data141 = data124.per;
-if(typeof data141 !== "string"){
-const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -5995,8 +5982,19 @@ vErrors.push(err490);
 }
 errors++;
 }
-if("song" !== data141){
-const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+}
+let i19 = data140.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data140[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6004,13 +6002,14 @@ else {
 vErrors.push(err491);
 }
 errors++;
+break;
+}
+indices6[item6] = i19;
 }
 }
-if(data124.units !== undefined){
-let data142 = data124.units;
-if((typeof data142 == "number") && (isFinite(data142))){
-if(data142 > 1000000 || isNaN(data142)){
-const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6019,8 +6018,11 @@ vErrors.push(err492);
 }
 errors++;
 }
-if(data142 < 0 || isNaN(data142)){
-const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data125.per !== undefined){
+let data142 = data125.per;
+if(typeof data142 !== "string"){
+const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6029,9 +6031,8 @@ vErrors.push(err493);
 }
 errors++;
 }
-}
-else {
-const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+if("song" !== data142){
+const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6041,9 +6042,11 @@ vErrors.push(err494);
 errors++;
 }
 }
-}
-else {
-const err495 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data125.units !== undefined){
+let data143 = data125.units;
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 > 1000000 || isNaN(data143)){
+const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6052,14 +6055,8 @@ vErrors.push(err495);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "image"){
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.id === undefined){
-const err496 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+if(data143 < 0 || isNaN(data143)){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6068,8 +6065,9 @@ vErrors.push(err496);
 }
 errors++;
 }
-if(data124.operations === undefined){
-const err497 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6078,8 +6076,10 @@ vErrors.push(err497);
 }
 errors++;
 }
-if(data124.per === undefined){
-const err498 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+}
+}
+else {
+const err498 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6088,8 +6088,14 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(data124.units === undefined){
-const err499 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "image"){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.id === undefined){
+const err499 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6098,9 +6104,8 @@ vErrors.push(err499);
 }
 errors++;
 }
-for(const key33 in data124){
-if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+if(data125.operations === undefined){
+const err500 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6109,12 +6114,8 @@ vErrors.push(err500);
 }
 errors++;
 }
-}
-if(data124.id !== undefined){
-let data143 = data124.id;
-if(typeof data143 === "string"){
-if(!pattern19.test(data143)){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data125.per === undefined){
+const err501 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6123,8 +6124,8 @@ vErrors.push(err501);
 }
 errors++;
 }
-if(runtime.isLongerThan(data143, 64)){
-const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data125.units === undefined){
+const err502 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6133,9 +6134,9 @@ vErrors.push(err502);
 }
 errors++;
 }
-}
-else {
-const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key33 in data125){
+if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
+const err503 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6145,11 +6146,11 @@ vErrors.push(err503);
 errors++;
 }
 }
-if(data124.operations !== undefined){
-let data144 = data124.operations;
-if(Array.isArray(data144)){
-if(data144.length < 1){
-const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data125.id !== undefined){
+let data144 = data125.id;
+if(typeof data144 === "string"){
+if(!pattern19.test(data144)){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6158,11 +6159,8 @@ vErrors.push(err504);
 }
 errors++;
 }
-const len13 = data144.length;
-for(let i20=0; i20<len13; i20++){
-let data145 = data144[i20];
-if(typeof data145 !== "string"){
-const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data144, 64)){
+const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6171,8 +6169,9 @@ vErrors.push(err505);
 }
 errors++;
 }
-if(!((data145 === "createImage") || (data145 === "editImage"))){
-const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+}
+else {
+const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6182,23 +6181,60 @@ vErrors.push(err506);
 errors++;
 }
 }
-let i21 = data144.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data144[i21];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+if(data125.operations !== undefined){
+let data145 = data125.operations;
+if(Array.isArray(data145)){
+if(data145.length < 1){
+const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err507];
 }
 else {
 vErrors.push(err507);
+}
+errors++;
+}
+const len13 = data145.length;
+for(let i20=0; i20<len13; i20++){
+let data146 = data145[i20];
+if(typeof data146 !== "string"){
+const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err508];
+}
+else {
+vErrors.push(err508);
+}
+errors++;
+}
+if(!((data146 === "createImage") || (data146 === "editImage"))){
+const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err509];
+}
+else {
+vErrors.push(err509);
+}
+errors++;
+}
+}
+let i21 = data145.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data145[i21];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+if(vErrors === null){
+vErrors = [err510];
+}
+else {
+vErrors.push(err510);
 }
 errors++;
 break;
@@ -6208,45 +6244,7 @@ indices7[item7] = i21;
 }
 }
 else {
-const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err508];
-}
-else {
-vErrors.push(err508);
-}
-errors++;
-}
-}
-if(data124.models !== undefined){
-let data146 = data124.models;
-if(Array.isArray(data146)){
-if(data146.length > 1000){
-const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err509];
-}
-else {
-vErrors.push(err509);
-}
-errors++;
-}
-if(data146.length < 1){
-const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err510];
-}
-else {
-vErrors.push(err510);
-}
-errors++;
-}
-const len14 = data146.length;
-for(let i22=0; i22<len14; i22++){
-let data147 = data146[i22];
-if(typeof data147 === "string"){
-if(runtime.isLongerThan(data147, 200)){
-const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6255,8 +6253,12 @@ vErrors.push(err511);
 }
 errors++;
 }
-if(runtime.isShorterThan(data147, 1)){
-const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data125.models !== undefined){
+let data147 = data125.models;
+if(Array.isArray(data147)){
+if(data147.length > 1000){
+const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6265,9 +6267,8 @@ vErrors.push(err512);
 }
 errors++;
 }
-}
-else {
-const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data147.length < 1){
+const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6276,19 +6277,12 @@ vErrors.push(err513);
 }
 errors++;
 }
-}
-let i23 = data146.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data146[i23];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+const len14 = data147.length;
+for(let i22=0; i22<len14; i22++){
+let data148 = data147[i22];
+if(typeof data148 === "string"){
+if(runtime.isLongerThan(data148, 200)){
+const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6296,14 +6290,9 @@ else {
 vErrors.push(err514);
 }
 errors++;
-break;
 }
-indices8[item8] = i23;
-}
-}
-}
-else {
-const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data148, 1)){
+const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6313,11 +6302,8 @@ vErrors.push(err515);
 errors++;
 }
 }
-if(data124.sizes !== undefined){
-let data148 = data124.sizes;
-if(Array.isArray(data148)){
-if(data148.length > 100){
-const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6326,8 +6312,19 @@ vErrors.push(err516);
 }
 errors++;
 }
-if(data148.length < 1){
-const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+let i23 = data147.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data147[i23];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -6335,13 +6332,14 @@ else {
 vErrors.push(err517);
 }
 errors++;
+break;
 }
-const len15 = data148.length;
-for(let i24=0; i24<len15; i24++){
-let data149 = data148[i24];
-if(typeof data149 === "string"){
-if(runtime.isLongerThan(data149, 50)){
-const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+indices8[item8] = i23;
+}
+}
+}
+else {
+const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -6350,8 +6348,12 @@ vErrors.push(err518);
 }
 errors++;
 }
-if(runtime.isShorterThan(data149, 1)){
-const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data125.sizes !== undefined){
+let data149 = data125.sizes;
+if(Array.isArray(data149)){
+if(data149.length > 100){
+const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -6360,9 +6362,8 @@ vErrors.push(err519);
 }
 errors++;
 }
-}
-else {
-const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data149.length < 1){
+const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -6371,19 +6372,12 @@ vErrors.push(err520);
 }
 errors++;
 }
-}
-let i25 = data148.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data148[i25];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+const len15 = data149.length;
+for(let i24=0; i24<len15; i24++){
+let data150 = data149[i24];
+if(typeof data150 === "string"){
+if(runtime.isLongerThan(data150, 50)){
+const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6391,14 +6385,9 @@ else {
 vErrors.push(err521);
 }
 errors++;
-break;
 }
-indices9[item9] = i25;
-}
-}
-}
-else {
-const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data150, 1)){
+const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6408,10 +6397,8 @@ vErrors.push(err522);
 errors++;
 }
 }
-if(data124.per !== undefined){
-let data150 = data124.per;
-if(typeof data150 !== "string"){
-const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6420,8 +6407,19 @@ vErrors.push(err523);
 }
 errors++;
 }
-if("image" !== data150){
-const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+}
+let i25 = data149.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data149[i25];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6429,13 +6427,14 @@ else {
 vErrors.push(err524);
 }
 errors++;
+break;
+}
+indices9[item9] = i25;
 }
 }
-if(data124.units !== undefined){
-let data151 = data124.units;
-if((typeof data151 == "number") && (isFinite(data151))){
-if(data151 > 1000000 || isNaN(data151)){
-const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6444,8 +6443,11 @@ vErrors.push(err525);
 }
 errors++;
 }
-if(data151 < 0 || isNaN(data151)){
-const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data125.per !== undefined){
+let data151 = data125.per;
+if(typeof data151 !== "string"){
+const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6454,9 +6456,8 @@ vErrors.push(err526);
 }
 errors++;
 }
-}
-else {
-const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+if("image" !== data151){
+const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6466,9 +6467,11 @@ vErrors.push(err527);
 errors++;
 }
 }
-}
-else {
-const err528 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data125.units !== undefined){
+let data152 = data125.units;
+if((typeof data152 == "number") && (isFinite(data152))){
+if(data152 > 1000000 || isNaN(data152)){
+const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6477,14 +6480,8 @@ vErrors.push(err528);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "request"){
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.id === undefined){
-const err529 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+if(data152 < 0 || isNaN(data152)){
+const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6493,8 +6490,9 @@ vErrors.push(err529);
 }
 errors++;
 }
-if(data124.operations === undefined){
-const err530 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6503,8 +6501,10 @@ vErrors.push(err530);
 }
 errors++;
 }
-if(data124.per === undefined){
-const err531 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+}
+}
+else {
+const err531 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6513,8 +6513,14 @@ vErrors.push(err531);
 }
 errors++;
 }
-if(data124.units === undefined){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "request"){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.id === undefined){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6523,9 +6529,8 @@ vErrors.push(err532);
 }
 errors++;
 }
-for(const key34 in data124){
-if(!((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "per")) || (key34 === "units"))){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+if(data125.operations === undefined){
+const err533 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6534,12 +6539,8 @@ vErrors.push(err533);
 }
 errors++;
 }
-}
-if(data124.id !== undefined){
-let data152 = data124.id;
-if(typeof data152 === "string"){
-if(!pattern19.test(data152)){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data125.per === undefined){
+const err534 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6548,8 +6549,8 @@ vErrors.push(err534);
 }
 errors++;
 }
-if(runtime.isLongerThan(data152, 64)){
-const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data125.units === undefined){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -6558,9 +6559,9 @@ vErrors.push(err535);
 }
 errors++;
 }
-}
-else {
-const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key34 in data125){
+if(!((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "per")) || (key34 === "units"))){
+const err536 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -6570,11 +6571,11 @@ vErrors.push(err536);
 errors++;
 }
 }
-if(data124.operations !== undefined){
-let data153 = data124.operations;
-if(Array.isArray(data153)){
-if(data153.length < 1){
-const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data125.id !== undefined){
+let data153 = data125.id;
+if(typeof data153 === "string"){
+if(!pattern19.test(data153)){
+const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -6583,11 +6584,8 @@ vErrors.push(err537);
 }
 errors++;
 }
-const len16 = data153.length;
-for(let i26=0; i26<len16; i26++){
-let data154 = data153[i26];
-if(typeof data154 !== "string"){
-const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data153, 64)){
+const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6596,8 +6594,9 @@ vErrors.push(err538);
 }
 errors++;
 }
-if(!((((((((data154 === "createVideo") || (data154 === "createMusic")) || (data154 === "createImage")) || (data154 === "editImage")) || (data154 === "createMessage")) || (data154 === "createChatCompletion")) || (data154 === "extractMidi")) || (data154 === "uploadSample"))){
-const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+}
+else {
+const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6607,23 +6606,60 @@ vErrors.push(err539);
 errors++;
 }
 }
-let i27 = data153.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data153[i27];
-if(typeof item10 !== "string"){
-continue;
-}
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+if(data125.operations !== undefined){
+let data154 = data125.operations;
+if(Array.isArray(data154)){
+if(data154.length < 1){
+const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err540];
 }
 else {
 vErrors.push(err540);
+}
+errors++;
+}
+const len16 = data154.length;
+for(let i26=0; i26<len16; i26++){
+let data155 = data154[i26];
+if(typeof data155 !== "string"){
+const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err541];
+}
+else {
+vErrors.push(err541);
+}
+errors++;
+}
+if(!((((((((data155 === "createVideo") || (data155 === "createMusic")) || (data155 === "createImage")) || (data155 === "editImage")) || (data155 === "createMessage")) || (data155 === "createChatCompletion")) || (data155 === "extractMidi")) || (data155 === "uploadSample"))){
+const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err542];
+}
+else {
+vErrors.push(err542);
+}
+errors++;
+}
+}
+let i27 = data154.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data154[i27];
+if(typeof item10 !== "string"){
+continue;
+}
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+if(vErrors === null){
+vErrors = [err543];
+}
+else {
+vErrors.push(err543);
 }
 errors++;
 break;
@@ -6633,45 +6669,7 @@ indices10[item10] = i27;
 }
 }
 else {
-const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err541];
-}
-else {
-vErrors.push(err541);
-}
-errors++;
-}
-}
-if(data124.models !== undefined){
-let data155 = data124.models;
-if(Array.isArray(data155)){
-if(data155.length > 1000){
-const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err542];
-}
-else {
-vErrors.push(err542);
-}
-errors++;
-}
-if(data155.length < 1){
-const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err543];
-}
-else {
-vErrors.push(err543);
-}
-errors++;
-}
-const len17 = data155.length;
-for(let i28=0; i28<len17; i28++){
-let data156 = data155[i28];
-if(typeof data156 === "string"){
-if(runtime.isLongerThan(data156, 200)){
-const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -6680,8 +6678,12 @@ vErrors.push(err544);
 }
 errors++;
 }
-if(runtime.isShorterThan(data156, 1)){
-const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data125.models !== undefined){
+let data156 = data125.models;
+if(Array.isArray(data156)){
+if(data156.length > 1000){
+const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -6690,9 +6692,8 @@ vErrors.push(err545);
 }
 errors++;
 }
-}
-else {
-const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data156.length < 1){
+const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -6701,19 +6702,12 @@ vErrors.push(err546);
 }
 errors++;
 }
-}
-let i29 = data155.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data155[i29];
-if(typeof item11 !== "string"){
-continue;
-}
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+const len17 = data156.length;
+for(let i28=0; i28<len17; i28++){
+let data157 = data156[i28];
+if(typeof data157 === "string"){
+if(runtime.isLongerThan(data157, 200)){
+const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6721,14 +6715,9 @@ else {
 vErrors.push(err547);
 }
 errors++;
-break;
 }
-indices11[item11] = i29;
-}
-}
-}
-else {
-const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data157, 1)){
+const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6738,11 +6727,8 @@ vErrors.push(err548);
 errors++;
 }
 }
-if(data124.sizes !== undefined){
-let data157 = data124.sizes;
-if(Array.isArray(data157)){
-if(data157.length > 100){
-const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -6751,8 +6737,19 @@ vErrors.push(err549);
 }
 errors++;
 }
-if(data157.length < 1){
-const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+let i29 = data156.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data156[i29];
+if(typeof item11 !== "string"){
+continue;
+}
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6760,13 +6757,14 @@ else {
 vErrors.push(err550);
 }
 errors++;
+break;
 }
-const len18 = data157.length;
-for(let i30=0; i30<len18; i30++){
-let data158 = data157[i30];
-if(typeof data158 === "string"){
-if(runtime.isLongerThan(data158, 50)){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+indices11[item11] = i29;
+}
+}
+}
+else {
+const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6775,8 +6773,12 @@ vErrors.push(err551);
 }
 errors++;
 }
-if(runtime.isShorterThan(data158, 1)){
-const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data125.sizes !== undefined){
+let data158 = data125.sizes;
+if(Array.isArray(data158)){
+if(data158.length > 100){
+const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6785,9 +6787,8 @@ vErrors.push(err552);
 }
 errors++;
 }
-}
-else {
-const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data158.length < 1){
+const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6796,19 +6797,12 @@ vErrors.push(err553);
 }
 errors++;
 }
-}
-let i31 = data157.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data157[i31];
-if(typeof item12 !== "string"){
-continue;
-}
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+const len18 = data158.length;
+for(let i30=0; i30<len18; i30++){
+let data159 = data158[i30];
+if(typeof data159 === "string"){
+if(runtime.isLongerThan(data159, 50)){
+const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6816,14 +6810,9 @@ else {
 vErrors.push(err554);
 }
 errors++;
-break;
 }
-indices12[item12] = i31;
-}
-}
-}
-else {
-const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data159, 1)){
+const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6833,10 +6822,8 @@ vErrors.push(err555);
 errors++;
 }
 }
-if(data124.per !== undefined){
-let data159 = data124.per;
-if(typeof data159 !== "string"){
-const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -6845,8 +6832,19 @@ vErrors.push(err556);
 }
 errors++;
 }
-if("request" !== data159){
-const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+}
+let i31 = data158.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data158[i31];
+if(typeof item12 !== "string"){
+continue;
+}
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6854,13 +6852,14 @@ else {
 vErrors.push(err557);
 }
 errors++;
+break;
+}
+indices12[item12] = i31;
 }
 }
-if(data124.units !== undefined){
-let data160 = data124.units;
-if((typeof data160 == "number") && (isFinite(data160))){
-if(data160 > 1000000 || isNaN(data160)){
-const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -6869,8 +6868,11 @@ vErrors.push(err558);
 }
 errors++;
 }
-if(data160 < 0 || isNaN(data160)){
-const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data125.per !== undefined){
+let data160 = data125.per;
+if(typeof data160 !== "string"){
+const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -6879,9 +6881,8 @@ vErrors.push(err559);
 }
 errors++;
 }
-}
-else {
-const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+if("request" !== data160){
+const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -6891,9 +6892,11 @@ vErrors.push(err560);
 errors++;
 }
 }
-}
-else {
-const err561 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(data125.units !== undefined){
+let data161 = data125.units;
+if((typeof data161 == "number") && (isFinite(data161))){
+if(data161 > 1000000 || isNaN(data161)){
+const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6902,14 +6905,8 @@ vErrors.push(err561);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "million-tokens"){
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.id === undefined){
-const err562 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+if(data161 < 0 || isNaN(data161)){
+const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6918,8 +6915,9 @@ vErrors.push(err562);
 }
 errors++;
 }
-if(data124.operations === undefined){
-const err563 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6928,8 +6926,10 @@ vErrors.push(err563);
 }
 errors++;
 }
-if(data124.per === undefined){
-const err564 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+}
+}
+else {
+const err564 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6938,8 +6938,14 @@ vErrors.push(err564);
 }
 errors++;
 }
-if(data124.input === undefined){
-const err565 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.id === undefined){
+const err565 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6948,8 +6954,8 @@ vErrors.push(err565);
 }
 errors++;
 }
-if(data124.output === undefined){
-const err566 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+if(data125.operations === undefined){
+const err566 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -6958,9 +6964,8 @@ vErrors.push(err566);
 }
 errors++;
 }
-for(const key35 in data124){
-if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "per")) || (key35 === "input")) || (key35 === "cachedInput")) || (key35 === "output"))){
-const err567 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+if(data125.per === undefined){
+const err567 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -6969,12 +6974,8 @@ vErrors.push(err567);
 }
 errors++;
 }
-}
-if(data124.id !== undefined){
-let data161 = data124.id;
-if(typeof data161 === "string"){
-if(!pattern19.test(data161)){
-const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data125.input === undefined){
+const err568 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -6983,8 +6984,8 @@ vErrors.push(err568);
 }
 errors++;
 }
-if(runtime.isLongerThan(data161, 64)){
-const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data125.output === undefined){
+const err569 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -6993,9 +6994,9 @@ vErrors.push(err569);
 }
 errors++;
 }
-}
-else {
-const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key35 in data125){
+if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "per")) || (key35 === "input")) || (key35 === "cachedInput")) || (key35 === "output"))){
+const err570 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7005,11 +7006,11 @@ vErrors.push(err570);
 errors++;
 }
 }
-if(data124.operations !== undefined){
-let data162 = data124.operations;
-if(Array.isArray(data162)){
-if(data162.length < 1){
-const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data125.id !== undefined){
+let data162 = data125.id;
+if(typeof data162 === "string"){
+if(!pattern19.test(data162)){
+const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7018,11 +7019,8 @@ vErrors.push(err571);
 }
 errors++;
 }
-const len19 = data162.length;
-for(let i32=0; i32<len19; i32++){
-let data163 = data162[i32];
-if(typeof data163 !== "string"){
-const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data162, 64)){
+const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7031,8 +7029,9 @@ vErrors.push(err572);
 }
 errors++;
 }
-if(!((data163 === "createMessage") || (data163 === "createChatCompletion"))){
-const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+}
+else {
+const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7042,23 +7041,60 @@ vErrors.push(err573);
 errors++;
 }
 }
-let i33 = data162.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data162[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+if(data125.operations !== undefined){
+let data163 = data125.operations;
+if(Array.isArray(data163)){
+if(data163.length < 1){
+const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err574];
 }
 else {
 vErrors.push(err574);
+}
+errors++;
+}
+const len19 = data163.length;
+for(let i32=0; i32<len19; i32++){
+let data164 = data163[i32];
+if(typeof data164 !== "string"){
+const err575 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err575];
+}
+else {
+vErrors.push(err575);
+}
+errors++;
+}
+if(!((data164 === "createMessage") || (data164 === "createChatCompletion"))){
+const err576 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err576];
+}
+else {
+vErrors.push(err576);
+}
+errors++;
+}
+}
+let i33 = data163.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data163[i33];
+if(typeof item13 !== "string"){
+continue;
+}
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err577 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+if(vErrors === null){
+vErrors = [err577];
+}
+else {
+vErrors.push(err577);
 }
 errors++;
 break;
@@ -7068,45 +7104,7 @@ indices13[item13] = i33;
 }
 }
 else {
-const err575 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err575];
-}
-else {
-vErrors.push(err575);
-}
-errors++;
-}
-}
-if(data124.models !== undefined){
-let data164 = data124.models;
-if(Array.isArray(data164)){
-if(data164.length > 1000){
-const err576 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err576];
-}
-else {
-vErrors.push(err576);
-}
-errors++;
-}
-if(data164.length < 1){
-const err577 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err577];
-}
-else {
-vErrors.push(err577);
-}
-errors++;
-}
-const len20 = data164.length;
-for(let i34=0; i34<len20; i34++){
-let data165 = data164[i34];
-if(typeof data165 === "string"){
-if(runtime.isLongerThan(data165, 200)){
-const err578 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err578 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7115,8 +7113,12 @@ vErrors.push(err578);
 }
 errors++;
 }
-if(runtime.isShorterThan(data165, 1)){
-const err579 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data125.models !== undefined){
+let data165 = data125.models;
+if(Array.isArray(data165)){
+if(data165.length > 1000){
+const err579 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7125,9 +7127,8 @@ vErrors.push(err579);
 }
 errors++;
 }
-}
-else {
-const err580 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data165.length < 1){
+const err580 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -7136,19 +7137,12 @@ vErrors.push(err580);
 }
 errors++;
 }
-}
-let i35 = data164.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data164[i35];
-if(typeof item14 !== "string"){
-continue;
-}
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err581 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+const len20 = data165.length;
+for(let i34=0; i34<len20; i34++){
+let data166 = data165[i34];
+if(typeof data166 === "string"){
+if(runtime.isLongerThan(data166, 200)){
+const err581 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -7156,14 +7150,9 @@ else {
 vErrors.push(err581);
 }
 errors++;
-break;
 }
-indices14[item14] = i35;
-}
-}
-}
-else {
-const err582 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data166, 1)){
+const err582 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -7173,10 +7162,8 @@ vErrors.push(err582);
 errors++;
 }
 }
-if(data124.per !== undefined){
-let data166 = data124.per;
-if(typeof data166 !== "string"){
-const err583 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err583 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7185,8 +7172,19 @@ vErrors.push(err583);
 }
 errors++;
 }
-if("million-tokens" !== data166){
-const err584 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+}
+let i35 = data165.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data165[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err584 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7194,13 +7192,14 @@ else {
 vErrors.push(err584);
 }
 errors++;
+break;
+}
+indices14[item14] = i35;
 }
 }
-if(data124.input !== undefined){
-let data167 = data124.input;
-if((typeof data167 == "number") && (isFinite(data167))){
-if(data167 > 1000000 || isNaN(data167)){
-const err585 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err585 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7209,8 +7208,11 @@ vErrors.push(err585);
 }
 errors++;
 }
-if(data167 < 0 || isNaN(data167)){
-const err586 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data125.per !== undefined){
+let data167 = data125.per;
+if(typeof data167 !== "string"){
+const err586 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7219,9 +7221,8 @@ vErrors.push(err586);
 }
 errors++;
 }
-}
-else {
-const err587 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+if("million-tokens" !== data167){
+const err587 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -7231,11 +7232,11 @@ vErrors.push(err587);
 errors++;
 }
 }
-if(data124.cachedInput !== undefined){
-let data168 = data124.cachedInput;
+if(data125.input !== undefined){
+let data168 = data125.input;
 if((typeof data168 == "number") && (isFinite(data168))){
 if(data168 > 1000000 || isNaN(data168)){
-const err588 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err588 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -7245,7 +7246,7 @@ vErrors.push(err588);
 errors++;
 }
 if(data168 < 0 || isNaN(data168)){
-const err589 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err589 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -7256,7 +7257,7 @@ errors++;
 }
 }
 else {
-const err590 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+const err590 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -7266,11 +7267,11 @@ vErrors.push(err590);
 errors++;
 }
 }
-if(data124.output !== undefined){
-let data169 = data124.output;
+if(data125.cachedInput !== undefined){
+let data169 = data125.cachedInput;
 if((typeof data169 == "number") && (isFinite(data169))){
 if(data169 > 1000000 || isNaN(data169)){
-const err591 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err591 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -7280,7 +7281,7 @@ vErrors.push(err591);
 errors++;
 }
 if(data169 < 0 || isNaN(data169)){
-const err592 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err592 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7291,7 +7292,7 @@ errors++;
 }
 }
 else {
-const err593 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+const err593 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7301,9 +7302,11 @@ vErrors.push(err593);
 errors++;
 }
 }
-}
-else {
-const err594 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data125.output !== undefined){
+let data170 = data125.output;
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 > 1000000 || isNaN(data170)){
+const err594 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -7312,12 +7315,8 @@ vErrors.push(err594);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else {
-const err595 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+if(data170 < 0 || isNaN(data170)){
+const err595 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -7328,7 +7327,7 @@ errors++;
 }
 }
 else {
-const err596 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+const err596 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -7338,8 +7337,9 @@ vErrors.push(err596);
 errors++;
 }
 }
+}
 else {
-const err597 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+const err597 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -7348,10 +7348,12 @@ vErrors.push(err597);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
 }
 }
 else {
-const err598 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err598 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -7362,7 +7364,7 @@ errors++;
 }
 }
 else {
-const err599 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+const err599 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -7371,16 +7373,9 @@ vErrors.push(err599);
 }
 errors++;
 }
-let data170 = data.moderation;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.free === undefined){
-data170.free = 3;
 }
-if(data170.windowHours === undefined){
-data170.windowHours = 24;
-}
-if(data170.free === undefined){
-const err600 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+else {
+const err600 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7389,8 +7384,10 @@ vErrors.push(err600);
 }
 errors++;
 }
-if(data170.windowHours === undefined){
-const err601 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+}
+else {
+const err601 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7399,9 +7396,9 @@ vErrors.push(err601);
 }
 errors++;
 }
-for(const key36 in data170){
-if(!((key36 === "free") || (key36 === "windowHours"))){
-const err602 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+}
+else {
+const err602 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7410,10 +7407,16 @@ vErrors.push(err602);
 }
 errors++;
 }
+let data171 = data.moderation;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.free === undefined){
+data171.free = 3;
 }
-let data171 = data170.free;
-if(!(((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171))) && (isFinite(data171)))){
-const err603 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+if(data171.windowHours === undefined){
+data171.windowHours = 24;
+}
+if(data171.free === undefined){
+const err603 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7422,9 +7425,8 @@ vErrors.push(err603);
 }
 errors++;
 }
-if((typeof data171 == "number") && (isFinite(data171))){
-if(data171 > 1000000 || isNaN(data171)){
-const err604 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data171.windowHours === undefined){
+const err604 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7433,8 +7435,9 @@ vErrors.push(err604);
 }
 errors++;
 }
-if(data171 < 0 || isNaN(data171)){
-const err605 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key36 in data171){
+if(!((key36 === "free") || (key36 === "windowHours"))){
+const err605 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7444,10 +7447,9 @@ vErrors.push(err605);
 errors++;
 }
 }
-let data172 = data170.windowHours;
-if((typeof data172 == "number") && (isFinite(data172))){
-if(data172 > 8760 || isNaN(data172)){
-const err606 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+let data172 = data171.free;
+if(!(((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172))) && (isFinite(data172)))){
+const err606 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7456,8 +7458,9 @@ vErrors.push(err606);
 }
 errors++;
 }
-if(data172 <= 0 || isNaN(data172)){
-const err607 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if((typeof data172 == "number") && (isFinite(data172))){
+if(data172 > 1000000 || isNaN(data172)){
+const err607 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7466,9 +7469,8 @@ vErrors.push(err607);
 }
 errors++;
 }
-}
-else {
-const err608 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+if(data172 < 0 || isNaN(data172)){
+const err608 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7478,8 +7480,10 @@ vErrors.push(err608);
 errors++;
 }
 }
-else {
-const err609 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+let data173 = data171.windowHours;
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 > 8760 || isNaN(data173)){
+const err609 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7488,16 +7492,8 @@ vErrors.push(err609);
 }
 errors++;
 }
-let data173 = data.givenUp;
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.freeUnits === undefined){
-data173.freeUnits = 10000;
-}
-if(data173.windowHours === undefined){
-data173.windowHours = 24;
-}
-if(data173.freeUnits === undefined){
-const err610 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
+if(data173 <= 0 || isNaN(data173)){
+const err610 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7506,8 +7502,9 @@ vErrors.push(err610);
 }
 errors++;
 }
-if(data173.windowHours === undefined){
-const err611 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+else {
+const err611 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7516,9 +7513,9 @@ vErrors.push(err611);
 }
 errors++;
 }
-for(const key37 in data173){
-if(!((key37 === "freeUnits") || (key37 === "windowHours"))){
-const err612 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+}
+else {
+const err612 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -7527,11 +7524,16 @@ vErrors.push(err612);
 }
 errors++;
 }
+let data174 = data.givenUp;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(data174.freeUnits === undefined){
+data174.freeUnits = 10000;
 }
-let data174 = data173.freeUnits;
-if((typeof data174 == "number") && (isFinite(data174))){
-if(data174 > 1000000000 || isNaN(data174)){
-const err613 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data174.windowHours === undefined){
+data174.windowHours = 24;
+}
+if(data174.freeUnits === undefined){
+const err613 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -7540,8 +7542,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(data174 < 0 || isNaN(data174)){
-const err614 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data174.windowHours === undefined){
+const err614 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -7550,9 +7552,9 @@ vErrors.push(err614);
 }
 errors++;
 }
-}
-else {
-const err615 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
+for(const key37 in data174){
+if(!((key37 === "freeUnits") || (key37 === "windowHours"))){
+const err615 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7561,10 +7563,11 @@ vErrors.push(err615);
 }
 errors++;
 }
-let data175 = data173.windowHours;
+}
+let data175 = data174.freeUnits;
 if((typeof data175 == "number") && (isFinite(data175))){
-if(data175 > 8760 || isNaN(data175)){
-const err616 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data175 > 1000000000 || isNaN(data175)){
+const err616 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -7573,8 +7576,8 @@ vErrors.push(err616);
 }
 errors++;
 }
-if(data175 <= 0 || isNaN(data175)){
-const err617 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data175 < 0 || isNaN(data175)){
+const err617 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7585,7 +7588,7 @@ errors++;
 }
 }
 else {
-const err618 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+const err618 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7594,9 +7597,10 @@ vErrors.push(err618);
 }
 errors++;
 }
-}
-else {
-const err619 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
+let data176 = data174.windowHours;
+if((typeof data176 == "number") && (isFinite(data176))){
+if(data176 > 8760 || isNaN(data176)){
+const err619 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -7605,28 +7609,8 @@ vErrors.push(err619);
 }
 errors++;
 }
-let data176 = data.accounts;
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.signUp === undefined){
-data176.signUp = "open";
-}
-if(data176.startingUnits === undefined){
-data176.startingUnits = 1000;
-}
-if(data176.linkMinutes === undefined){
-data176.linkMinutes = 60;
-}
-if(data176.sessionHours === undefined){
-data176.sessionHours = 168;
-}
-if(data176.invitationHours === undefined){
-data176.invitationHours = 1;
-}
-if(data176.keysUpTo === undefined){
-data176.keysUpTo = 100;
-}
-if(data176.signUp === undefined){
-const err620 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+if(data176 <= 0 || isNaN(data176)){
+const err620 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7635,8 +7619,9 @@ vErrors.push(err620);
 }
 errors++;
 }
-if(data176.startingUnits === undefined){
-const err621 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+}
+else {
+const err621 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7645,8 +7630,9 @@ vErrors.push(err621);
 }
 errors++;
 }
-if(data176.linkMinutes === undefined){
-const err622 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+}
+else {
+const err622 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7655,8 +7641,28 @@ vErrors.push(err622);
 }
 errors++;
 }
-if(data176.sessionHours === undefined){
-const err623 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+let data177 = data.accounts;
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+if(data177.signUp === undefined){
+data177.signUp = "open";
+}
+if(data177.startingUnits === undefined){
+data177.startingUnits = 1000;
+}
+if(data177.linkMinutes === undefined){
+data177.linkMinutes = 60;
+}
+if(data177.sessionHours === undefined){
+data177.sessionHours = 168;
+}
+if(data177.invitationHours === undefined){
+data177.invitationHours = 1;
+}
+if(data177.keysUpTo === undefined){
+data177.keysUpTo = 100;
+}
+if(data177.signUp === undefined){
+const err623 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7665,8 +7671,8 @@ vErrors.push(err623);
 }
 errors++;
 }
-if(data176.invitationHours === undefined){
-const err624 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+if(data177.startingUnits === undefined){
+const err624 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7675,8 +7681,8 @@ vErrors.push(err624);
 }
 errors++;
 }
-if(data176.keysUpTo === undefined){
-const err625 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+if(data177.linkMinutes === undefined){
+const err625 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7685,9 +7691,8 @@ vErrors.push(err625);
 }
 errors++;
 }
-for(const key38 in data176){
-if(!((((((key38 === "signUp") || (key38 === "startingUnits")) || (key38 === "linkMinutes")) || (key38 === "sessionHours")) || (key38 === "invitationHours")) || (key38 === "keysUpTo"))){
-const err626 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+if(data177.sessionHours === undefined){
+const err626 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7696,10 +7701,8 @@ vErrors.push(err626);
 }
 errors++;
 }
-}
-let data177 = data176.signUp;
-if(typeof data177 !== "string"){
-const err627 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+if(data177.invitationHours === undefined){
+const err627 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7708,8 +7711,8 @@ vErrors.push(err627);
 }
 errors++;
 }
-if(!(((data177 === "open") || (data177 === "invitation")) || (data177 === "closed"))){
-const err628 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+if(data177.keysUpTo === undefined){
+const err628 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7718,10 +7721,9 @@ vErrors.push(err628);
 }
 errors++;
 }
-let data178 = data176.startingUnits;
-if((typeof data178 == "number") && (isFinite(data178))){
-if(data178 > 1000000000 || isNaN(data178)){
-const err629 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key38 in data177){
+if(!((((((key38 === "signUp") || (key38 === "startingUnits")) || (key38 === "linkMinutes")) || (key38 === "sessionHours")) || (key38 === "invitationHours")) || (key38 === "keysUpTo"))){
+const err629 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7730,8 +7732,10 @@ vErrors.push(err629);
 }
 errors++;
 }
-if(data178 < 0 || isNaN(data178)){
-const err630 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data178 = data177.signUp;
+if(typeof data178 !== "string"){
+const err630 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7740,9 +7744,8 @@ vErrors.push(err630);
 }
 errors++;
 }
-}
-else {
-const err631 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+if(!(((data178 === "open") || (data178 === "invitation")) || (data178 === "closed"))){
+const err631 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7751,10 +7754,10 @@ vErrors.push(err631);
 }
 errors++;
 }
-let data179 = data176.linkMinutes;
+let data179 = data177.startingUnits;
 if((typeof data179 == "number") && (isFinite(data179))){
-if(data179 > 10080 || isNaN(data179)){
-const err632 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+if(data179 > 1000000000 || isNaN(data179)){
+const err632 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7763,8 +7766,8 @@ vErrors.push(err632);
 }
 errors++;
 }
-if(data179 <= 0 || isNaN(data179)){
-const err633 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data179 < 0 || isNaN(data179)){
+const err633 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7775,7 +7778,7 @@ errors++;
 }
 }
 else {
-const err634 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+const err634 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7784,10 +7787,10 @@ vErrors.push(err634);
 }
 errors++;
 }
-let data180 = data176.sessionHours;
+let data180 = data177.linkMinutes;
 if((typeof data180 == "number") && (isFinite(data180))){
-if(data180 > 8760 || isNaN(data180)){
-const err635 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data180 > 10080 || isNaN(data180)){
+const err635 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7797,7 +7800,7 @@ vErrors.push(err635);
 errors++;
 }
 if(data180 <= 0 || isNaN(data180)){
-const err636 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+const err636 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7808,7 +7811,7 @@ errors++;
 }
 }
 else {
-const err637 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+const err637 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7817,10 +7820,10 @@ vErrors.push(err637);
 }
 errors++;
 }
-let data181 = data176.invitationHours;
+let data181 = data177.sessionHours;
 if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 > 2160 || isNaN(data181)){
-const err638 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+if(data181 > 8760 || isNaN(data181)){
+const err638 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7830,7 +7833,7 @@ vErrors.push(err638);
 errors++;
 }
 if(data181 <= 0 || isNaN(data181)){
-const err639 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+const err639 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7841,7 +7844,7 @@ errors++;
 }
 }
 else {
-const err640 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+const err640 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7850,9 +7853,10 @@ vErrors.push(err640);
 }
 errors++;
 }
-let data182 = data176.keysUpTo;
-if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
-const err641 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+let data182 = data177.invitationHours;
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 > 2160 || isNaN(data182)){
+const err641 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7861,9 +7865,8 @@ vErrors.push(err641);
 }
 errors++;
 }
-if((typeof data182 == "number") && (isFinite(data182))){
-if(data182 > 1000 || isNaN(data182)){
-const err642 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data182 <= 0 || isNaN(data182)){
+const err642 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7872,8 +7875,9 @@ vErrors.push(err642);
 }
 errors++;
 }
-if(data182 < 1 || isNaN(data182)){
-const err643 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err643 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7882,10 +7886,9 @@ vErrors.push(err643);
 }
 errors++;
 }
-}
-}
-else {
-const err644 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+let data183 = data177.keysUpTo;
+if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
+const err644 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7894,13 +7897,9 @@ vErrors.push(err644);
 }
 errors++;
 }
-let data183 = data.mail;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.from === undefined){
-data183.from = "Patchbay <patchbay@localhost>";
-}
-if(data183.from === undefined){
-const err645 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+if((typeof data183 == "number") && (isFinite(data183))){
+if(data183 > 1000 || isNaN(data183)){
+const err645 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7909,9 +7908,8 @@ vErrors.push(err645);
 }
 errors++;
 }
-for(const key39 in data183){
-if(!((key39 === "from") || (key39 === "smtp"))){
-const err646 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+if(data183 < 1 || isNaN(data183)){
+const err646 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7921,10 +7919,9 @@ vErrors.push(err646);
 errors++;
 }
 }
-let data184 = data183.from;
-if(typeof data184 === "string"){
-if(!pattern24.test(data184)){
-const err647 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+}
+else {
+const err647 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -7933,8 +7930,13 @@ vErrors.push(err647);
 }
 errors++;
 }
-if(runtime.isLongerThan(data184, 320)){
-const err648 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+let data184 = data.mail;
+if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
+if(data184.from === undefined){
+data184.from = "Patchbay <patchbay@localhost>";
+}
+if(data184.from === undefined){
+const err648 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -7943,9 +7945,9 @@ vErrors.push(err648);
 }
 errors++;
 }
-}
-else {
-const err649 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+for(const key39 in data184){
+if(!((key39 === "from") || (key39 === "smtp"))){
+const err649 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -7954,17 +7956,11 @@ vErrors.push(err649);
 }
 errors++;
 }
-if(data183.smtp !== undefined){
-let data185 = data183.smtp;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.port === undefined){
-data185.port = 587;
 }
-if(data185.secure === undefined){
-data185.secure = false;
-}
-if(data185.host === undefined){
-const err650 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+let data185 = data184.from;
+if(typeof data185 === "string"){
+if(!pattern24.test(data185)){
+const err650 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -7973,8 +7969,8 @@ vErrors.push(err650);
 }
 errors++;
 }
-if(data185.port === undefined){
-const err651 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+if(runtime.isLongerThan(data185, 320)){
+const err651 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -7983,8 +7979,9 @@ vErrors.push(err651);
 }
 errors++;
 }
-if(data185.secure === undefined){
-const err652 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+}
+else {
+const err652 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -7993,9 +7990,17 @@ vErrors.push(err652);
 }
 errors++;
 }
-for(const key40 in data185){
-if(!(((((key40 === "host") || (key40 === "port")) || (key40 === "secure")) || (key40 === "user")) || (key40 === "password"))){
-const err653 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+if(data184.smtp !== undefined){
+let data186 = data184.smtp;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.port === undefined){
+data186.port = 587;
+}
+if(data186.secure === undefined){
+data186.secure = false;
+}
+if(data186.host === undefined){
+const err653 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -8004,12 +8009,8 @@ vErrors.push(err653);
 }
 errors++;
 }
-}
-if(data185.host !== undefined){
-let data186 = data185.host;
-if(typeof data186 === "string"){
-if(runtime.isShorterThan(data186, 1)){
-const err654 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(data186.port === undefined){
+const err654 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -8018,9 +8019,8 @@ vErrors.push(err654);
 }
 errors++;
 }
-}
-else {
-const err655 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data186.secure === undefined){
+const err655 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -8029,10 +8029,9 @@ vErrors.push(err655);
 }
 errors++;
 }
-}
-let data187 = data185.port;
-if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
-const err656 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+for(const key40 in data186){
+if(!(((((key40 === "host") || (key40 === "port")) || (key40 === "secure")) || (key40 === "user")) || (key40 === "password"))){
+const err656 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -8041,9 +8040,12 @@ vErrors.push(err656);
 }
 errors++;
 }
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 > 65535 || isNaN(data187)){
-const err657 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+}
+if(data186.host !== undefined){
+let data187 = data186.host;
+if(typeof data187 === "string"){
+if(runtime.isShorterThan(data187, 1)){
+const err657 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -8052,8 +8054,9 @@ vErrors.push(err657);
 }
 errors++;
 }
-if(data187 < 1 || isNaN(data187)){
-const err658 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err658 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -8063,8 +8066,9 @@ vErrors.push(err658);
 errors++;
 }
 }
-if(typeof data185.secure !== "boolean"){
-const err659 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+let data188 = data186.port;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+const err659 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -8073,11 +8077,9 @@ vErrors.push(err659);
 }
 errors++;
 }
-if(data185.user !== undefined){
-let data189 = data185.user;
-if(typeof data189 === "string"){
-if(runtime.isShorterThan(data189, 1)){
-const err660 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 > 65535 || isNaN(data188)){
+const err660 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -8086,9 +8088,8 @@ vErrors.push(err660);
 }
 errors++;
 }
-}
-else {
-const err661 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data188 < 1 || isNaN(data188)){
+const err661 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -8098,11 +8099,8 @@ vErrors.push(err661);
 errors++;
 }
 }
-if(data185.password !== undefined){
-let data190 = data185.password;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(Object.keys(data190).length > 1){
-const err662 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+if(typeof data186.secure !== "boolean"){
+const err662 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -8111,8 +8109,11 @@ vErrors.push(err662);
 }
 errors++;
 }
-if(Object.keys(data190).length < 1){
-const err663 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(data186.user !== undefined){
+let data190 = data186.user;
+if(typeof data190 === "string"){
+if(runtime.isShorterThan(data190, 1)){
+const err663 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -8121,9 +8122,9 @@ vErrors.push(err663);
 }
 errors++;
 }
-for(const key41 in data190){
-if(!((key41 === "env") || (key41 === "file"))){
-const err664 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
+}
+else {
+const err664 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -8133,11 +8134,11 @@ vErrors.push(err664);
 errors++;
 }
 }
-if(data190.env !== undefined){
-let data191 = data190.env;
-if(typeof data191 === "string"){
-if(!pattern11.test(data191)){
-const err665 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(data186.password !== undefined){
+let data191 = data186.password;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(Object.keys(data191).length > 1){
+const err665 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -8146,9 +8147,8 @@ vErrors.push(err665);
 }
 errors++;
 }
-}
-else {
-const err666 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+if(Object.keys(data191).length < 1){
+const err666 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -8157,12 +8157,9 @@ vErrors.push(err666);
 }
 errors++;
 }
-}
-if(data190.file !== undefined){
-let data192 = data190.file;
-if(typeof data192 === "string"){
-if(runtime.isShorterThan(data192, 1)){
-const err667 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key41 in data191){
+if(!((key41 === "env") || (key41 === "file"))){
+const err667 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -8172,8 +8169,11 @@ vErrors.push(err667);
 errors++;
 }
 }
-else {
-const err668 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data191.env !== undefined){
+let data192 = data191.env;
+if(typeof data192 === "string"){
+if(!pattern11.test(data192)){
+const err668 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -8183,9 +8183,8 @@ vErrors.push(err668);
 errors++;
 }
 }
-}
 else {
-const err669 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+const err669 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -8195,12 +8194,11 @@ vErrors.push(err669);
 errors++;
 }
 }
-if(data185.user !== undefined){
-if(data185.password === undefined){
-const err670 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+if(data191.file !== undefined){
+let data193 = data191.file;
+if(typeof data193 === "string"){
+if(runtime.isShorterThan(data193, 1)){
+const err670 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -8210,12 +8208,8 @@ vErrors.push(err670);
 errors++;
 }
 }
-if(data185.password !== undefined){
-if(data185.user === undefined){
-const err671 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+else {
+const err671 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -8227,7 +8221,7 @@ errors++;
 }
 }
 else {
-const err672 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+const err672 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -8237,9 +8231,12 @@ vErrors.push(err672);
 errors++;
 }
 }
-}
-else {
-const err673 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+if(data186.user !== undefined){
+if(data186.password === undefined){
+const err673 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -8248,13 +8245,13 @@ vErrors.push(err673);
 }
 errors++;
 }
-let data193 = data.log;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.level === undefined){
-data193.level = "info";
 }
-if(data193.level === undefined){
-const err674 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(data186.password !== undefined){
+if(data186.user === undefined){
+const err674 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -8263,9 +8260,10 @@ vErrors.push(err674);
 }
 errors++;
 }
-for(const key42 in data193){
-if(!(key42 === "level")){
-const err675 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
+}
+}
+else {
+const err675 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -8275,9 +8273,9 @@ vErrors.push(err675);
 errors++;
 }
 }
-let data194 = data193.level;
-if(typeof data194 !== "string"){
-const err676 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err676 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -8286,8 +8284,13 @@ vErrors.push(err676);
 }
 errors++;
 }
-if(!((((((data194 === "trace") || (data194 === "debug")) || (data194 === "info")) || (data194 === "warn")) || (data194 === "error")) || (data194 === "silent"))){
-const err677 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+let data194 = data.log;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.level === undefined){
+data194.level = "info";
+}
+if(data194.level === undefined){
+const err677 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -8296,9 +8299,9 @@ vErrors.push(err677);
 }
 errors++;
 }
-}
-else {
-const err678 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+for(const key42 in data194){
+if(!(key42 === "level")){
+const err678 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -8308,13 +8311,46 @@ vErrors.push(err678);
 errors++;
 }
 }
-else {
-const err679 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+let data195 = data194.level;
+if(typeof data195 !== "string"){
+const err679 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err679];
 }
 else {
 vErrors.push(err679);
+}
+errors++;
+}
+if(!((((((data195 === "trace") || (data195 === "debug")) || (data195 === "info")) || (data195 === "warn")) || (data195 === "error")) || (data195 === "silent"))){
+const err680 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err680];
+}
+else {
+vErrors.push(err680);
+}
+errors++;
+}
+}
+else {
+const err681 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err681];
+}
+else {
+vErrors.push(err681);
+}
+errors++;
+}
+}
+else {
+const err682 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err682];
+}
+else {
+vErrors.push(err682);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -419,6 +419,11 @@ export interface components {
                  * @default 24
                  */
                 idempotencyHours: number;
+                /**
+                 * @description What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.
+                 * @default 365
+                 */
+                changeDays: number;
             };
             /**
              * @description How results are posted to callers.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -473,6 +473,16 @@ export interface AccountGroup {
    * the person end. Who follows the link has shown that the address is theirs, so that it is activated too.
    */
   resetPassword(...input: never[]): unknown;
+
+  /**
+   * List what has changed.
+   *
+   * Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
+   * by whom, about whom or which key, and from what to what. A change is written together with what it tells of, and is
+   * kept for as long as the gateway's operator says, a year unless told otherwise; also of people and keys that are gone.
+   * What comes about by itself is not there, such as the end of a key or of an invitation; nor is quota, which has the ledger.
+   */
+  changes(...input: never[]): unknown;
 
   /**
    * Report usage.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -489,6 +489,14 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Accounts",
   "method": "POST",
   "path": "/account/keys/{keyId}/rotate",
+  "keys": []
+ },
+ {
+  "operationId": "listChanges",
+  "summary": "List what has changed",
+  "group": "Accounts",
+  "method": "GET",
+  "path": "/account/changes",
   "keys": []
  },
  {

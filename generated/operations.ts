@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1091,6 +1091,28 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},
 "504": {"application/json": check.validateProblem}}},
+"listChanges": {"operationId": "listChanges",
+"method": "GET",
+"path": "/account/changes",
+"summary": "List what has changed",
+"keys": [],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "Problem",
+"unrepeated": [],
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": requests.listChanges.parameters,
+"bodies": requests.listChanges.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateChangePage},
+"400": {"application/json": check.validateProblem},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}}},
 "getUsage": {"operationId": "getUsage",
 "method": "GET",
 "path": "/account/usage",
@@ -1342,6 +1364,7 @@ export interface OperationInputs<File> {
   createKey: { body: types.CreateKeyRequest };
   revokeKey: { parameters: { 'keyId': string } };
   rotateKey: { parameters: { 'keyId': string }; body: Filled<types.RotateKeyRequest, 'overlapHours'> };
+  listChanges: { parameters: { 'kind'?: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated"; 'personId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string; 'limit': number; 'cursor'?: string } };
   getUsage: { parameters: { 'from'?: string; 'to'?: string; 'by': string } };
   exportUsage: { parameters: { 'from'?: string; 'to'?: string; 'by': string } };
   getLedger: { parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string; 'limit': number; 'cursor'?: string } };
@@ -1396,6 +1419,7 @@ export interface OperationResults {
   createKey: types.NewKey;
   revokeKey: types.KeyRevoked;
   rotateKey: types.NewKey;
+  listChanges: types.ChangePage;
   getUsage: types.UsageReport;
   exportUsage: never;
   getLedger: types.LedgerPage;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -52,6 +52,7 @@ export declare const validateCreateKeyRequest: Validator;
 export declare const validateRevokeKeyParameters: Validator;
 export declare const validateRotateKeyParameters: Validator;
 export declare const validateRotateKeyRequest: Validator;
+export declare const validateListChangesParameters: Validator;
 export declare const validateGetUsageParameters: Validator;
 export declare const validateExportUsageParameters: Validator;
 export declare const validateGetLedgerParameters: Validator;

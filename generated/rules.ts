@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7849,6 +7849,151 @@ export const rules: readonly Rule[] = [
    },
    {
     "overlapHours": 721
+   }
+  ]
+ },
+ {
+  "rule": "change-kind",
+  "sentence": "kind must be one of account.created, account.suspended, account.resumed, person.invited, invitation.withdrawn, person.joined, person.changed, person.removed, person.left, key.created, key.rotated, key.revoked or callback-secret.rotated",
+  "operationId": "listChanges",
+  "variant": "listChanges",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "kind": "key.revoked"
+   }
+  ],
+  "refused": [
+   {
+    "kind": "key"
+   }
+  ]
+ },
+ {
+  "rule": "change-person",
+  "sentence": "personId must be the identifier of a person",
+  "operationId": "listChanges",
+  "variant": "listChanges",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "personId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "personId": "2"
+   }
+  ]
+ },
+ {
+  "rule": "change-key",
+  "sentence": "keyId must be the identifier of a key",
+  "operationId": "listChanges",
+  "variant": "listChanges",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "keyId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "keyId": "2"
+   }
+  ]
+ },
+ {
+  "rule": "changes-from",
+  "sentence": "from must be a day, such as 2026-11-21",
+  "operationId": "listChanges",
+  "variant": "listChanges",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "from": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "from": "yesterday"
+   },
+   {
+    "from": "2026-13-01"
+   }
+  ]
+ },
+ {
+  "rule": "changes-to",
+  "sentence": "to must be a day, such as 2026-11-21",
+  "operationId": "listChanges",
+  "variant": "listChanges",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "to": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "to": "yesterday"
+   },
+   {
+    "to": "2026-13-01"
+   }
+  ]
+ },
+ {
+  "rule": "changes-limit",
+  "sentence": "limit must be a whole number from 1 to 500",
+  "operationId": "listChanges",
+  "variant": "listChanges",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "limit": 1
+   },
+   {
+    "limit": 500
+   }
+  ],
+  "refused": [
+   {
+    "limit": 0
+   },
+   {
+    "limit": 501
+   }
+  ]
+ },
+ {
+  "rule": "changes-cursor",
+  "sentence": "cursor must be the next of the page before",
+  "operationId": "listChanges",
+  "variant": "listChanges",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "cursor": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "cursor": "2"
    }
   ]
  },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -848,6 +848,29 @@ export interface paths {
          *     for the others, and what it gets back is theirs, too.
          */
         post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what has changed
+         * @description Lists what has changed of the account, its people, its invitations and its keys, the newest first, in pages: what, when,
+         *     by whom, about whom or which key, and from what to what. A change is written together with what it tells of, and is
+         *     kept for as long as the gateway's operator says, a year unless told otherwise; also of people and keys that are gone.
+         *     What comes about by itself is not there, such as the end of a key or of an invitation; nor is quota, which has the ledger.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3525,6 +3548,106 @@ export interface components {
             overlapHours?: number;
         };
         /**
+         * What a change has changed
+         * @description Of an account, its name; of a person, the role; of a key, its limits and its end. What is not there has not changed.
+         */
+        ChangedFacts: {
+            /** @description What the account is called. */
+            name?: string;
+            /**
+             * @description What the person may do, or is invited to; `owner` or `member`.
+             * @enum {string}
+             */
+            role?: "owner" | "member";
+            limits?: components["schemas"]["HeldLimits"];
+            /** @description When the key ends, or was ended. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Change of the account
+         * @description Something that has changed of the account, its people, its invitations or its keys. Names and addresses are those of
+         *     then: who and what it tells of may be called otherwise since, or be gone. It never has a secret.
+         */
+        AccountChange: {
+            /** @description The change. */
+            changeId: string;
+            /**
+             * @description What happened. A person who was asked to come is `person.invited`, and `person.joined` once the address is
+             *     activated. `person.changed` is another role. Of a key that was rotated, `newKey` was made in its place.
+             * @enum {string}
+             */
+            kind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
+            /** @description When. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Who did it. */
+            by: {
+                /**
+                 * @description A `person` in a session, a program by a `key`, or the `operator` of the gateway.
+                 * @enum {string}
+                 */
+                kind: "person" | "key" | "operator";
+                /** @description The person. */
+                personId?: string;
+                /** @description The key. */
+                keyId?: string;
+                /** @description What the person, or the key, was called. */
+                name?: string;
+                /** @description The e-mail address that the person signed in with. */
+                email?: string;
+            };
+            /** @description Whom it is about. Of who is invited, only the address is known. */
+            person?: {
+                /** @description The person. */
+                personId?: string;
+                /** @description What the person was called. */
+                name?: string;
+                /** @description The e-mail address. */
+                email: string;
+            };
+            /** @description The invitation that it is about, or that the person came by. */
+            invitationId?: string;
+            /** @description The key that it is about. */
+            key?: {
+                /** @description The key. */
+                keyId: string;
+                /** @description What it is for. */
+                name: string;
+                /** @description How it begins, to tell it from others. */
+                prefix: string;
+            };
+            /** @description The key that was made in its place, of the same name and limits. */
+            newKey?: {
+                /** @description The key. */
+                keyId: string;
+                /** @description How it begins, to tell it from others. */
+                prefix: string;
+            };
+            /** @description What was before, as far as it has changed. */
+            before?: components["schemas"]["ChangedFacts"];
+            /** @description What is since. */
+            after?: components["schemas"]["ChangedFacts"];
+        };
+        /**
+         * Changes of the account
+         * @description A page of the account's record of changes.
+         */
+        ChangePage: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+            /** @description A page, the newest changes first. */
+            data: {
+                /** @description The changes. */
+                changes: components["schemas"]["AccountChange"][];
+                /** @description The `cursor` of the next page; `null` where this is the last. */
+                next: string | null;
+            };
+        };
+        /**
          * Usage
          * @description What was used, by what the report is split by.
          */
@@ -5094,6 +5217,20 @@ export interface components {
          * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
          */
         KeyPathId: string;
+        /** @description Only changes of this kind. */
+        ChangeKind: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
+        /** @description Only changes that this person has made, or that are about the person. */
+        ChangePerson: string;
+        /** @description Only changes of this key, or that it has made. */
+        ChangeKey: string;
+        /** @description Only changes of this day of UTC or later. */
+        ChangesFrom: string;
+        /** @description Only changes of this day of UTC or earlier. */
+        ChangesTo: string;
+        /** @description How many changes a page has at the most. */
+        ChangesLimit: number;
+        /** @description Where the page begins, from `next` of the page before. */
+        ChangesCursor: string;
         /** @description The first day of the report, in UTC; 30 days before the last where it is left out. */
         UsageFrom: string;
         /** @description The last day of the report, in UTC, which counts too; today where it is left out. */
@@ -5428,6 +5565,9 @@ export type CreateKeyRequest = components['schemas']['CreateKeyRequest'];
 export type NewKey = components['schemas']['NewKey'];
 export type KeyRevoked = components['schemas']['KeyRevoked'];
 export type RotateKeyRequest = components['schemas']['RotateKeyRequest'];
+export type ChangedFacts = components['schemas']['ChangedFacts'];
+export type AccountChange = components['schemas']['AccountChange'];
+export type ChangePage = components['schemas']['ChangePage'];
 export type UsageRow = components['schemas']['UsageRow'];
 export type UsageReport = components['schemas']['UsageReport'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
@@ -5514,6 +5654,13 @@ export type ParameterMailedToken = components['parameters']['MailedToken'];
 export type ParameterPersonPathId = components['parameters']['PersonPathId'];
 export type ParameterInvitationPathId = components['parameters']['InvitationPathId'];
 export type ParameterKeyPathId = components['parameters']['KeyPathId'];
+export type ParameterChangeKind = components['parameters']['ChangeKind'];
+export type ParameterChangePerson = components['parameters']['ChangePerson'];
+export type ParameterChangeKey = components['parameters']['ChangeKey'];
+export type ParameterChangesFrom = components['parameters']['ChangesFrom'];
+export type ParameterChangesTo = components['parameters']['ChangesTo'];
+export type ParameterChangesLimit = components['parameters']['ChangesLimit'];
+export type ParameterChangesCursor = components['parameters']['ChangesCursor'];
 export type ParameterUsageFrom = components['parameters']['UsageFrom'];
 export type ParameterUsageTo = components['parameters']['UsageTo'];
 export type ParameterUsageBy = components['parameters']['UsageBy'];
@@ -7859,6 +8006,64 @@ export interface operations {
             409: components["responses"]["KeyEnded"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listChanges: {
+        parameters: {
+            query?: {
+                /** @description Only changes of this kind. */
+                kind?: components["parameters"]["ChangeKind"];
+                /** @description Only changes that this person has made, or that are about the person. */
+                personId?: components["parameters"]["ChangePerson"];
+                /** @description Only changes of this key, or that it has made. */
+                keyId?: components["parameters"]["ChangeKey"];
+                /** @description Only changes of this day of UTC or later. */
+                from?: components["parameters"]["ChangesFrom"];
+                /** @description Only changes of this day of UTC or earlier. */
+                to?: components["parameters"]["ChangesTo"];
+                /** @description How many changes a page has at the most. */
+                limit?: components["parameters"]["ChangesLimit"];
+                /** @description Where the page begins, from `next` of the page before. */
+                cursor?: components["parameters"]["ChangesCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePage"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

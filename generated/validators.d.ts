@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -33,6 +33,7 @@ export declare const validatePersonChanged: Validator;
 export declare const validateKeyList: Validator;
 export declare const validateNewKey: Validator;
 export declare const validateKeyRevoked: Validator;
+export declare const validateChangePage: Validator;
 export declare const validateUsageReport: Validator;
 export declare const validateLedgerPage: Validator;
 export declare const validateContract: Validator;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 69ee7397fa4e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -38442,15 +38442,982 @@ return errors === 0;
 }
 validate51.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateUsageReport = validate52;
-const schema63 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
-const pattern123 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+export const validateChangePage = validate52;
+const schema63 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["changes","next"],"properties":{"changes":{"type":"array","items":{"type":"object","required":["changeId","kind","createdAt","by"],"properties":{"changeId":{"type":"string"},"kind":{"type":"string","enum":["account.created","account.suspended","account.resumed","person.invited","invitation.withdrawn","person.joined","person.changed","person.removed","person.left","key.created","key.rotated","key.revoked","callback-secret.rotated"]},"createdAt":{"type":"string","format":"date-time"},"by":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["person","key","operator"]},"personId":{"type":"string"},"keyId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"person":{"type":"object","required":["email"],"properties":{"personId":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"}}},"invitationId":{"type":"string"},"key":{"type":"object","required":["keyId","name","prefix"],"properties":{"keyId":{"type":"string"},"name":{"type":"string"},"prefix":{"type":"string"}}},"newKey":{"type":"object","required":["keyId","prefix"],"properties":{"keyId":{"type":"string"},"prefix":{"type":"string"}}},"before":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}},"after":{"type":"object","properties":{"name":{"type":"string"},"role":{"type":"string","enum":["owner","member"]},"limits":{"type":"object","properties":{"operations":{"type":"array","items":{"type":"string"}},"models":{"type":"array","items":{"type":"string"}},"requestsPerMinute":{"type":"integer"},"unitsPerDay":{"type":"number"},"unitsPerMonth":{"type":"number"}}},"expiresAt":{"type":"string","format":"date-time"}}}}}},"next":{"type":["string","null"]}}}},"$id":"ChangePage"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="UsageReport" */;
+/*# sourceURL="ChangePage" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("SUCCESS" !== data0){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(runtime.isShorterThan(data1, 1)){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.changes === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changes"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.next === undefined){
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "next"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.changes !== undefined){
+let data3 = data2.changes;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.changeId === undefined){
+const err9 = {instancePath:instancePath+"/data/changes/" + i0,schemaPath:"#/properties/data/properties/changes/items/required",keyword:"required",params:{missingProperty: "changeId"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data4.kind === undefined){
+const err10 = {instancePath:instancePath+"/data/changes/" + i0,schemaPath:"#/properties/data/properties/changes/items/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.createdAt === undefined){
+const err11 = {instancePath:instancePath+"/data/changes/" + i0,schemaPath:"#/properties/data/properties/changes/items/required",keyword:"required",params:{missingProperty: "createdAt"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.by === undefined){
+const err12 = {instancePath:instancePath+"/data/changes/" + i0,schemaPath:"#/properties/data/properties/changes/items/required",keyword:"required",params:{missingProperty: "by"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4.changeId !== undefined){
+if(typeof data4.changeId !== "string"){
+const err13 = {instancePath:instancePath+"/data/changes/" + i0+"/changeId",schemaPath:"#/properties/data/properties/changes/items/properties/changeId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data4.kind !== undefined){
+let data6 = data4.kind;
+if(typeof data6 !== "string"){
+const err14 = {instancePath:instancePath+"/data/changes/" + i0+"/kind",schemaPath:"#/properties/data/properties/changes/items/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((((((((((data6 === "account.created") || (data6 === "account.suspended")) || (data6 === "account.resumed")) || (data6 === "person.invited")) || (data6 === "invitation.withdrawn")) || (data6 === "person.joined")) || (data6 === "person.changed")) || (data6 === "person.removed")) || (data6 === "person.left")) || (data6 === "key.created")) || (data6 === "key.rotated")) || (data6 === "key.revoked")) || (data6 === "callback-secret.rotated"))){
+const err15 = {instancePath:instancePath+"/data/changes/" + i0+"/kind",schemaPath:"#/properties/data/properties/changes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.properties.data.properties.changes.items.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.createdAt !== undefined){
+let data7 = data4.createdAt;
+if(typeof data7 === "string"){
+if(!(formats0(data7))){
+const err16 = {instancePath:instancePath+"/data/changes/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/changes/items/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/data/changes/" + i0+"/createdAt",schemaPath:"#/properties/data/properties/changes/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.by !== undefined){
+let data8 = data4.by;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.kind === undefined){
+const err18 = {instancePath:instancePath+"/data/changes/" + i0+"/by",schemaPath:"#/properties/data/properties/changes/items/properties/by/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8.kind !== undefined){
+let data9 = data8.kind;
+if(typeof data9 !== "string"){
+const err19 = {instancePath:instancePath+"/data/changes/" + i0+"/by/kind",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((data9 === "person") || (data9 === "key")) || (data9 === "operator"))){
+const err20 = {instancePath:instancePath+"/data/changes/" + i0+"/by/kind",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.properties.data.properties.changes.items.properties.by.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data8.personId !== undefined){
+if(typeof data8.personId !== "string"){
+const err21 = {instancePath:instancePath+"/data/changes/" + i0+"/by/personId",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/personId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.keyId !== undefined){
+if(typeof data8.keyId !== "string"){
+const err22 = {instancePath:instancePath+"/data/changes/" + i0+"/by/keyId",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/keyId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.name !== undefined){
+if(typeof data8.name !== "string"){
+const err23 = {instancePath:instancePath+"/data/changes/" + i0+"/by/name",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.email !== undefined){
+if(typeof data8.email !== "string"){
+const err24 = {instancePath:instancePath+"/data/changes/" + i0+"/by/email",schemaPath:"#/properties/data/properties/changes/items/properties/by/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/data/changes/" + i0+"/by",schemaPath:"#/properties/data/properties/changes/items/properties/by/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data4.person !== undefined){
+let data14 = data4.person;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.email === undefined){
+const err26 = {instancePath:instancePath+"/data/changes/" + i0+"/person",schemaPath:"#/properties/data/properties/changes/items/properties/person/required",keyword:"required",params:{missingProperty: "email"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data14.personId !== undefined){
+if(typeof data14.personId !== "string"){
+const err27 = {instancePath:instancePath+"/data/changes/" + i0+"/person/personId",schemaPath:"#/properties/data/properties/changes/items/properties/person/properties/personId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data14.name !== undefined){
+if(typeof data14.name !== "string"){
+const err28 = {instancePath:instancePath+"/data/changes/" + i0+"/person/name",schemaPath:"#/properties/data/properties/changes/items/properties/person/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data14.email !== undefined){
+if(typeof data14.email !== "string"){
+const err29 = {instancePath:instancePath+"/data/changes/" + i0+"/person/email",schemaPath:"#/properties/data/properties/changes/items/properties/person/properties/email/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/data/changes/" + i0+"/person",schemaPath:"#/properties/data/properties/changes/items/properties/person/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data4.invitationId !== undefined){
+if(typeof data4.invitationId !== "string"){
+const err31 = {instancePath:instancePath+"/data/changes/" + i0+"/invitationId",schemaPath:"#/properties/data/properties/changes/items/properties/invitationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data4.key !== undefined){
+let data19 = data4.key;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.keyId === undefined){
+const err32 = {instancePath:instancePath+"/data/changes/" + i0+"/key",schemaPath:"#/properties/data/properties/changes/items/properties/key/required",keyword:"required",params:{missingProperty: "keyId"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data19.name === undefined){
+const err33 = {instancePath:instancePath+"/data/changes/" + i0+"/key",schemaPath:"#/properties/data/properties/changes/items/properties/key/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data19.prefix === undefined){
+const err34 = {instancePath:instancePath+"/data/changes/" + i0+"/key",schemaPath:"#/properties/data/properties/changes/items/properties/key/required",keyword:"required",params:{missingProperty: "prefix"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data19.keyId !== undefined){
+if(typeof data19.keyId !== "string"){
+const err35 = {instancePath:instancePath+"/data/changes/" + i0+"/key/keyId",schemaPath:"#/properties/data/properties/changes/items/properties/key/properties/keyId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data19.name !== undefined){
+if(typeof data19.name !== "string"){
+const err36 = {instancePath:instancePath+"/data/changes/" + i0+"/key/name",schemaPath:"#/properties/data/properties/changes/items/properties/key/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data19.prefix !== undefined){
+if(typeof data19.prefix !== "string"){
+const err37 = {instancePath:instancePath+"/data/changes/" + i0+"/key/prefix",schemaPath:"#/properties/data/properties/changes/items/properties/key/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/data/changes/" + i0+"/key",schemaPath:"#/properties/data/properties/changes/items/properties/key/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data4.newKey !== undefined){
+let data23 = data4.newKey;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.keyId === undefined){
+const err39 = {instancePath:instancePath+"/data/changes/" + i0+"/newKey",schemaPath:"#/properties/data/properties/changes/items/properties/newKey/required",keyword:"required",params:{missingProperty: "keyId"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data23.prefix === undefined){
+const err40 = {instancePath:instancePath+"/data/changes/" + i0+"/newKey",schemaPath:"#/properties/data/properties/changes/items/properties/newKey/required",keyword:"required",params:{missingProperty: "prefix"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data23.keyId !== undefined){
+if(typeof data23.keyId !== "string"){
+const err41 = {instancePath:instancePath+"/data/changes/" + i0+"/newKey/keyId",schemaPath:"#/properties/data/properties/changes/items/properties/newKey/properties/keyId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data23.prefix !== undefined){
+if(typeof data23.prefix !== "string"){
+const err42 = {instancePath:instancePath+"/data/changes/" + i0+"/newKey/prefix",schemaPath:"#/properties/data/properties/changes/items/properties/newKey/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/data/changes/" + i0+"/newKey",schemaPath:"#/properties/data/properties/changes/items/properties/newKey/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data4.before !== undefined){
+let data26 = data4.before;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.name !== undefined){
+if(typeof data26.name !== "string"){
+const err44 = {instancePath:instancePath+"/data/changes/" + i0+"/before/name",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data26.role !== undefined){
+let data28 = data26.role;
+if(typeof data28 !== "string"){
+const err45 = {instancePath:instancePath+"/data/changes/" + i0+"/before/role",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/role/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!((data28 === "owner") || (data28 === "member"))){
+const err46 = {instancePath:instancePath+"/data/changes/" + i0+"/before/role",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/role/enum",keyword:"enum",params:{allowedValues: schema63.properties.data.properties.changes.items.properties.before.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data26.limits !== undefined){
+let data29 = data26.limits;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.operations !== undefined){
+let data30 = data29.operations;
+if(Array.isArray(data30)){
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data30[i1] !== "string"){
+const err47 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits/operations/" + i1,schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits/operations",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data29.models !== undefined){
+let data32 = data29.models;
+if(Array.isArray(data32)){
+const len2 = data32.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data32[i2] !== "string"){
+const err49 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits/models/" + i2,schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits/models",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data29.requestsPerMinute !== undefined){
+let data34 = data29.requestsPerMinute;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err51 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data29.unitsPerDay !== undefined){
+let data35 = data29.unitsPerDay;
+if(!((typeof data35 == "number") && (isFinite(data35)))){
+const err52 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits/unitsPerDay",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data29.unitsPerMonth !== undefined){
+let data36 = data29.unitsPerMonth;
+if(!((typeof data36 == "number") && (isFinite(data36)))){
+const err53 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data26.expiresAt !== undefined){
+let data37 = data26.expiresAt;
+if(typeof data37 === "string"){
+if(!(formats0(data37))){
+const err55 = {instancePath:instancePath+"/data/changes/" + i0+"/before/expiresAt",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/data/changes/" + i0+"/before/expiresAt",schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/data/changes/" + i0+"/before",schemaPath:"#/properties/data/properties/changes/items/properties/before/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data4.after !== undefined){
+let data38 = data4.after;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.name !== undefined){
+if(typeof data38.name !== "string"){
+const err58 = {instancePath:instancePath+"/data/changes/" + i0+"/after/name",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data38.role !== undefined){
+let data40 = data38.role;
+if(typeof data40 !== "string"){
+const err59 = {instancePath:instancePath+"/data/changes/" + i0+"/after/role",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/role/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(!((data40 === "owner") || (data40 === "member"))){
+const err60 = {instancePath:instancePath+"/data/changes/" + i0+"/after/role",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/role/enum",keyword:"enum",params:{allowedValues: schema63.properties.data.properties.changes.items.properties.after.properties.role.enum}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data38.limits !== undefined){
+let data41 = data38.limits;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.operations !== undefined){
+let data42 = data41.operations;
+if(Array.isArray(data42)){
+const len3 = data42.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data42[i3] !== "string"){
+const err61 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits/operations/" + i3,schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits/operations",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data41.models !== undefined){
+let data44 = data41.models;
+if(Array.isArray(data44)){
+const len4 = data44.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data44[i4] !== "string"){
+const err63 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits/models/" + i4,schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits/models",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/properties/models/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data41.requestsPerMinute !== undefined){
+let data46 = data41.requestsPerMinute;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err65 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits/requestsPerMinute",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data41.unitsPerDay !== undefined){
+let data47 = data41.unitsPerDay;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err66 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits/unitsPerDay",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/properties/unitsPerDay/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data41.unitsPerMonth !== undefined){
+let data48 = data41.unitsPerMonth;
+if(!((typeof data48 == "number") && (isFinite(data48)))){
+const err67 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits/unitsPerMonth",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/properties/unitsPerMonth/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data38.expiresAt !== undefined){
+let data49 = data38.expiresAt;
+if(typeof data49 === "string"){
+if(!(formats0(data49))){
+const err69 = {instancePath:instancePath+"/data/changes/" + i0+"/after/expiresAt",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/expiresAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/data/changes/" + i0+"/after/expiresAt",schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/data/changes/" + i0+"/after",schemaPath:"#/properties/data/properties/changes/items/properties/after/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/data/changes/" + i0,schemaPath:"#/properties/data/properties/changes/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/data/changes",schemaPath:"#/properties/data/properties/changes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data2.next !== undefined){
+let data50 = data2.next;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err74 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema63.properties.data.properties.next.type}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validateUsageReport = validate53;
+const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
+const pattern123 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="UsageReport" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39354,19 +40321,19 @@ vErrors.push(err75);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateLedgerPage = validate53;
-const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
+export const validateLedgerPage = validate54;
+const schema65 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39587,7 +40554,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data6 === "grant") || (data6 === "reserve")) || (data6 === "settle")) || (data6 === "release")) || (data6 === "adjust"))){
-const err19 = {instancePath:instancePath+"/data/entries/" + i0+"/kind",schemaPath:"#/properties/data/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema64.properties.data.properties.entries.items.properties.kind.enum}};
+const err19 = {instancePath:instancePath+"/data/entries/" + i0+"/kind",schemaPath:"#/properties/data/properties/entries/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.data.properties.entries.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -39818,7 +40785,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data17 === "second") || (data17 === "song")) || (data17 === "image")) || (data17 === "request")) || (data17 === "input-token")) || (data17 === "cached-input-token")) || (data17 === "output-token"))){
-const err38 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/unit",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema64.properties.data.properties.entries.items.properties.lines.items.properties.unit.enum}};
+const err38 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/unit",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/unit/enum",keyword:"enum",params:{allowedValues: schema65.properties.data.properties.entries.items.properties.lines.items.properties.unit.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -40087,7 +41054,7 @@ errors++;
 if(data2.next !== undefined){
 let data29 = data2.next;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err60 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema64.properties.data.properties.next.type}};
+const err60 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema65.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -40120,19 +41087,19 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateContract = validate54;
-const schema65 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
+export const validateContract = validate55;
+const schema66 = {"type":"object","additionalProperties":true,"required":["openapi","info","paths"],"properties":{"openapi":{"type":"string"},"info":{"type":"object","additionalProperties":true},"paths":{"type":"object","additionalProperties":true}},"$id":"Contract"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Contract" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40223,19 +41190,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateUpstreamList = validate55;
-const schema66 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["process","windowSeconds","stepSeconds","upstreams"],"properties":{"process":{"type":"object","required":["roles","startedAt"],"properties":{"roles":{"type":"array","minItems":1,"items":{"type":"string","enum":["api","worker"]}},"startedAt":{"type":"string","format":"date-time"}}},"windowSeconds":{"type":"integer","minimum":1},"stepSeconds":{"type":"integer","minimum":1},"upstreams":{"type":"array","items":{"type":"object","required":["name","kind","health","message","models","breaker","keys","calls","recent","steps"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"health":{"type":"string","enum":["good","unused","failing","resting","keyless"]},"message":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"object","required":["model","called"],"properties":{"model":{"type":"string"},"called":{"type":"string"}}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","half-open","open"]},"since":{"type":"string","format":"date-time"},"triesAgainAt":{"type":"string","format":"date-time"}}},"keys":{"type":"object","required":["count","usable"],"properties":{"count":{"type":"integer","minimum":0},"usable":{"type":"integer","minimum":0}}},"calls":{"type":"object","required":["underWay","waiting"],"properties":{"underWay":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}}},"recent":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["outcomes"],"properties":{"outcomes":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}}}]},"steps":{"type":"array","items":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["at","failures"],"properties":{"at":{"type":"string","format":"date-time"},"failures":{"type":"integer","minimum":0}}}]}},"lastError":{"type":"object","required":["at","kind","message"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string"},"message":{"type":"string","minLength":1}}}}}}}}},"$id":"UpstreamList"};
+export const validateUpstreamList = validate56;
+const schema67 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["process","windowSeconds","stepSeconds","upstreams"],"properties":{"process":{"type":"object","required":["roles","startedAt"],"properties":{"roles":{"type":"array","minItems":1,"items":{"type":"string","enum":["api","worker"]}},"startedAt":{"type":"string","format":"date-time"}}},"windowSeconds":{"type":"integer","minimum":1},"stepSeconds":{"type":"integer","minimum":1},"upstreams":{"type":"array","items":{"type":"object","required":["name","kind","health","message","models","breaker","keys","calls","recent","steps"],"properties":{"name":{"type":"string"},"kind":{"type":"string"},"health":{"type":"string","enum":["good","unused","failing","resting","keyless"]},"message":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"object","required":["model","called"],"properties":{"model":{"type":"string"},"called":{"type":"string"}}}},"breaker":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["closed","half-open","open"]},"since":{"type":"string","format":"date-time"},"triesAgainAt":{"type":"string","format":"date-time"}}},"keys":{"type":"object","required":["count","usable"],"properties":{"count":{"type":"integer","minimum":0},"usable":{"type":"integer","minimum":0}}},"calls":{"type":"object","required":["underWay","waiting"],"properties":{"underWay":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0}}},"recent":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["outcomes"],"properties":{"outcomes":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}}}]},"steps":{"type":"array","items":{"allOf":[{"type":"object","required":["calls"],"properties":{"calls":{"type":"integer","minimum":0},"p50Milliseconds":{"type":"integer","minimum":0},"p95Milliseconds":{"type":"integer","minimum":0}}},{"type":"object","required":["at","failures"],"properties":{"at":{"type":"string","format":"date-time"},"failures":{"type":"integer","minimum":0}}}]}},"lastError":{"type":"object","required":["at","kind","message"],"properties":{"at":{"type":"string","format":"date-time"},"kind":{"type":"string"},"message":{"type":"string","minLength":1}}}}}}}}},"$id":"UpstreamList"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpstreamList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40414,7 +41381,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === "api") || (data5 === "worker"))){
-const err15 = {instancePath:instancePath+"/data/process/roles/" + i0,schemaPath:"#/properties/data/properties/process/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.process.properties.roles.items.enum}};
+const err15 = {instancePath:instancePath+"/data/process/roles/" + i0,schemaPath:"#/properties/data/properties/process/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema67.properties.data.properties.process.properties.roles.items.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -40667,7 +41634,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((data13 === "good") || (data13 === "unused")) || (data13 === "failing")) || (data13 === "resting")) || (data13 === "keyless"))){
-const err37 = {instancePath:instancePath+"/data/upstreams/" + i1+"/health",schemaPath:"#/properties/data/properties/upstreams/items/properties/health/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.upstreams.items.properties.health.enum}};
+const err37 = {instancePath:instancePath+"/data/upstreams/" + i1+"/health",schemaPath:"#/properties/data/properties/upstreams/items/properties/health/enum",keyword:"enum",params:{allowedValues: schema67.properties.data.properties.upstreams.items.properties.health.enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -40803,7 +41770,7 @@ vErrors.push(err47);
 errors++;
 }
 if(!(((data20 === "closed") || (data20 === "half-open")) || (data20 === "open"))){
-const err48 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/state",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/state/enum",keyword:"enum",params:{allowedValues: schema66.properties.data.properties.upstreams.items.properties.breaker.properties.state.enum}};
+const err48 = {instancePath:instancePath+"/data/upstreams/" + i1+"/breaker/state",schemaPath:"#/properties/data/properties/upstreams/items/properties/breaker/properties/state/enum",keyword:"enum",params:{allowedValues: schema67.properties.data.properties.upstreams.items.properties.breaker.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -41559,19 +42526,19 @@ vErrors.push(err109);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateHealth = validate56;
-const schema67 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
+export const validateHealth = validate57;
+const schema68 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41645,19 +42612,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateReadiness = validate57;
-const schema68 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
+export const validateReadiness = validate58;
+const schema69 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41708,7 +42675,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "SUCCESS") || (data0 === "FAILED"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema68.properties.status.enum}};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema69.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -41844,7 +42811,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type ChangeBook, openChangeBook } from './accounts/change-book.ts';
 import type { NewKey } from './accounts/key-record.ts';
 import { type Keys, openKeys } from './accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
@@ -40,6 +41,7 @@ const ENTRIES_AT_ONCE_ALONE = 25;
 export interface Base {
   readonly database: Database;
   readonly keys: Keys;
+  readonly changes: ChangeBook;
   readonly staying: Staying;
   readonly people: People;
   readonly limits: Limits;
@@ -125,6 +127,10 @@ export async function openBase(
     textUsage,
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keys,
+    changes: openChangeBook({
+      ...{ queries, clock },
+      keptSeconds: settings.retention.changeDays * SECONDS_A_DAY,
+    }),
     staying,
     limits,
     account,

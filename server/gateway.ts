@@ -72,6 +72,7 @@ export interface GatewayParts {
 /** A collector of traces that does not answer holds up no stop for longer. */
 const LAST_TRACES_SECONDS_UP_TO = 3;
 const PEOPLE_AT_ONCE = 500;
+const CHANGES_AT_ONCE = 500;
 const REST_GIVES_WAY_MS = 50;
 
 /**
@@ -199,6 +200,7 @@ async function openWork(
   const { engine, ask } = base.database;
   const swept = {
     people: () => base.people.sweep(PEOPLE_AT_ONCE),
+    changes: () => base.changes.sweep(CHANGES_AT_ONCE),
     // A server has somebody of its own for it.
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => tidyATable(ask) } : {}),
   };

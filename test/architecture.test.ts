@@ -127,9 +127,14 @@ const WALLS: Readonly<Record<string, Wall>> = {
     because: 'what is said of people and keys is checked by the contract, whoever says it',
   },
   'server/accounts/people/': {
-    mayImport: ['server/accounts/said', 'server/database/', 'server/foundation/'],
+    mayImport: [
+      'server/accounts/change-book',
+      'server/accounts/said',
+      'server/database/',
+      'server/foundation/',
+    ],
     because:
-      'people sign up and in without a word of keys, of HTTP or of how mail travels; what they say of themselves is checked by the contract',
+      'people sign up and in without a word of keys, of HTTP or of how mail travels; what they say of themselves is checked by the contract, and what changes of them is written in the account’s one book',
   },
   'server/mail/': {
     mayImport: ['server/foundation/'],

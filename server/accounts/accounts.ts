@@ -4,6 +4,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
+import { type ChangeKind, writeChange } from './change-book.ts';
 import type { OnAccountMade } from './people/activation.ts';
 import { writeInvitation } from './people/invitation-writing.ts';
 
@@ -100,17 +101,27 @@ export function openAccounts({
 }: AccountsParts): Accounts {
   const found = () => queries.selectFrom('account').select(COLUMNS);
 
-  async function setSuspension(id: string, since: Date | null): Promise<Outcome<AccountRecord>> {
-    const row = await queries
-      .updateTable('account')
-      .set(({ fn, val }) => ({
-        // Who is suspended twice is so since the first time.
-        suspended_at: since === null ? null : fn.coalesce('suspended_at', val(since)),
-      }))
-      .where('id', '=', id)
-      .returning(COLUMNS)
-      .executeTakeFirst();
-    return row === undefined ? failed(noAccount(id)) : done(recordOf(row));
+  function setSuspension(
+    id: string,
+    { isSuspended, kind }: { readonly isSuspended: boolean; readonly kind: ChangeKind },
+  ): Promise<Outcome<AccountRecord>> {
+    return queries.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      // Who is suspended twice is so since the first time.
+      const changed = await transaction
+        .updateTable('account')
+        .set({ suspended_at: isSuspended ? now : null })
+        .where('id', '=', id)
+        .where('suspended_at', isSuspended ? 'is' : 'is not', null)
+        .returning(COLUMNS)
+        .executeTakeFirst();
+      if (changed === undefined) {
+        const found = await findAccount(transaction, id);
+        return found === undefined ? failed(noAccount(id)) : done(found);
+      }
+      await writeChange(transaction, { accountId: id, kind, by: { kind: 'operator' }, at: now });
+      return done(recordOf(changed));
+    });
   }
 
   return {
@@ -126,6 +137,8 @@ export function openAccounts({
           .values({ id: newIdentifier(), name, email, created_at: now, activated_at })
           .returning(COLUMNS)
           .executeTakeFirstOrThrow();
+        const change = { accountId: made.id, by: { kind: 'operator' }, at: now } as const;
+        await writeChange(transaction, { ...change, kind: 'account.created', after: { name } });
         await onMade(made.id, transaction);
         return done(recordOf(made));
       });
@@ -165,8 +178,8 @@ export function openAccounts({
       const { token, row } = await writeInvitation(offer, writing);
       return done({ email, token, expiresAt: row.expires_at });
     },
-    suspend: (accountId) => setSuspension(accountId, clock.now()),
-    resume: (accountId) => setSuspension(accountId, null),
+    suspend: (id) => setSuspension(id, { isSuspended: true, kind: 'account.suspended' }),
+    resume: (id) => setSuspension(id, { isSuspended: false, kind: 'account.resumed' }),
   };
 }
 

@@ -4,8 +4,9 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
+import { actorOf, type KeyMark, writeChange } from './change-book.ts';
 import { familyOf, type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
-import { newKeyText, traceOf } from './key-secret.ts';
+import { type KeyTrace, newKeyText, traceOf } from './key-secret.ts';
 import {
   countLive,
   endKey,
@@ -14,6 +15,7 @@ import {
   hasKeys,
   holdAccount,
   insertKey,
+  insertUnknown,
   type StoredKey,
 } from './key-store.ts';
 
@@ -59,7 +61,7 @@ export function createKey(
     if ((await countLive(transaction, accountId, now)) >= keysUpTo)
       return failed(tooMany(keysUpTo));
     await forgetEnded(transaction, accountId, { now, kept: ENDED_KEPT });
-    return done(await insertNew(transaction, order, now));
+    return done(await insertCreated(transaction, order, now));
   });
 }
 
@@ -71,7 +73,41 @@ export function createFirstKey(
   return queries.transaction().execute(async (transaction) => {
     await holdAccount(transaction, order.accountId);
     if (await hasKeys(transaction, order.accountId)) return undefined;
-    return insertNew(transaction, order, clock.now());
+    return insertCreated(transaction, order, clock.now());
+  });
+}
+
+async function insertCreated(transaction: Queries, order: KeyOrder, now: Date): Promise<NewKey> {
+  const made = await insertNew(transaction, order, now);
+  await writeCreated(transaction, made.record);
+  return made;
+}
+
+/** Writes down that a key was made, by whom, and what it is limited to. */
+async function writeCreated(transaction: Queries, key: KeyRecord): Promise<void> {
+  const { accountId, createdBy, createdAt, limits } = key;
+  const change = { accountId, kind: 'key.created', by: actorOf(createdBy), at: createdAt } as const;
+  await writeChange(transaction, { ...change, key: markOf(key), after: { limits, ...endOf(key) } });
+}
+
+function markOf({ id, name, prefix }: KeyRecord): KeyMark {
+  return { id, name, prefix };
+}
+
+function endOf({ expiresAt }: Pick<KeyRecord, 'expiresAt'>): { readonly expiresAt?: string } {
+  return expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() };
+}
+
+/** Sees to it that a key of the operator's choice is stored, be it one that has ended. */
+export function ensureKey(
+  { queries, clock }: Pick<KeyChangesParts, 'queries' | 'clock'>,
+  { accountId, name, trace }: { accountId: string; name: string; trace: KeyTrace },
+): Promise<void> {
+  return queries.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const row = { id: newIdentifier(), account_id: accountId, ...trace, name, created_at: now };
+    const made = await insertUnknown(transaction, row);
+    if (made !== undefined) await writeCreated(transaction, recordOf(made, now));
   });
 }
 
@@ -82,18 +118,31 @@ export interface Revocation {
   readonly oldPrefix: string;
 }
 
+/** Which key of an account is meant. */
+export interface KeyPlace {
+  readonly accountId: string;
+  readonly keyId: string;
+}
+
 /** Takes a key away; one that was taken away before stays as it is. */
-export async function revokeKey(
+export function revokeKey(
   { queries, clock }: KeyChangesParts,
-  accountId: string,
-  keyId: string,
+  { accountId, keyId }: KeyPlace,
+  by: string | undefined,
 ): Promise<Outcome<Revocation>> {
-  const found = await findOwn(queries, accountId, keyId);
-  if (found === undefined) return failed(noKey());
-  const now = clock.now();
-  const isRevoked = found.revoked_at !== null;
-  const revoked = isRevoked ? found : await endKey(queries, found.id, { revoked_at: now });
-  return done({ record: recordOf(revoked, now), oldPrefix: found.prefix });
+  return queries.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    // Of two at once, one takes it away.
+    if (readIdentifier(accountId) !== undefined) await holdAccount(transaction, accountId);
+    const found = await findOwn(transaction, accountId, keyId);
+    if (found === undefined) return failed(noKey());
+    const before = { record: recordOf(found, now), oldPrefix: found.prefix };
+    if (found.revoked_at !== null) return done(before);
+    const record = recordOf(await endKey(transaction, found.id, { revoked_at: now }), now);
+    const change = { accountId, kind: 'key.revoked', by: actorOf(by), at: now } as const;
+    await writeChange(transaction, { ...change, key: markOf(record) });
+    return done({ ...before, record });
+  });
 }
 
 /** A key that was made in the place of another one. */
@@ -105,7 +154,7 @@ export interface Replacement {
 /** Makes a key like another one, and ends that. */
 export function rotateKey(
   { queries, clock, keysUpTo }: KeyChangesParts,
-  { accountId, keyId }: { readonly accountId: string; readonly keyId: string },
+  { accountId, keyId }: KeyPlace,
   { overlapSeconds, createdBy }: Rotation,
 ): Promise<Outcome<Replacement>> {
   return queries.transaction().execute(async (transaction) => {
@@ -117,26 +166,31 @@ export function rotateKey(
     if (stateOf(old, now) !== 'live') return failed(notLive(stateOf(old, now)));
     if (overlapSeconds > 0 && (await countLive(transaction, accountId, now)) >= keysUpTo)
       return failed(tooMany(keysUpTo));
-    await endAfter(transaction, old, { now, overlapSeconds });
+    const ended = await endAfter(transaction, old, { now, overlapSeconds });
     await forgetEnded(transaction, accountId, { now, kept: ENDED_KEPT });
     const { name, limits } = old;
     const order = { accountId, name, limits, expiresAt: old.expires_at ?? undefined, createdBy };
     const made = await insertNew(transaction, { ...order, familyId: familyOf(old) }, now);
+    await writeChange(transaction, {
+      ...{ accountId, kind: 'key.rotated', by: actorOf(createdBy), at: now },
+      ...{ key: markOf(recordOf(old, now)), newKey: markOf(made.record) },
+      before: endOf(recordOf(old, now)),
+      after: endOf({ expiresAt: ended.revoked_at ?? ended.expires_at ?? undefined }),
+    });
     return done({ made, oldPrefix: old.prefix });
   });
 }
 
 async function endAfter(
   transaction: Queries,
-  { id, expires_at }: StoredKey,
+  old: StoredKey,
   { now, overlapSeconds }: { readonly now: Date; readonly overlapSeconds: number },
-): Promise<void> {
-  if (overlapSeconds <= 0) {
-    await endKey(transaction, id, { revoked_at: now });
-    return;
-  }
+): Promise<StoredKey> {
+  const { id, expires_at } = old;
+  if (overlapSeconds <= 0) return endKey(transaction, id, { revoked_at: now });
   const end = secondsAfter(now, overlapSeconds);
-  if (expires_at === null || expires_at > end) await endKey(transaction, id, { expires_at: end });
+  const endsBefore = expires_at !== null && expires_at <= end;
+  return endsBefore ? old : endKey(transaction, id, { expires_at: end });
 }
 
 async function insertNew(

@@ -163,3 +163,16 @@ export function insertKey(
     .returning(SHOWN)
     .executeTakeFirstOrThrow();
 }
+
+/** Stores a key of the operator's choice, where its prefix is unknown; `undefined` where it is not. */
+export function insertUnknown(
+  queries: Queries,
+  row: Pick<Row<'api_key'>, 'id' | 'account_id' | 'prefix' | 'hash' | 'name' | 'created_at'>,
+): Promise<StoredKey | undefined> {
+  return queries
+    .insertInto('api_key')
+    .values({ ...row, created_by: null })
+    .onConflict((conflict) => conflict.column('prefix').doNothing())
+    .returning(SHOWN)
+    .executeTakeFirst();
+}

@@ -1,6 +1,5 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
-import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import type { KeyCaller } from './caller.ts';
@@ -8,6 +7,7 @@ import { openKeyCache } from './key-cache.ts';
 import {
   createFirstKey,
   createKey,
+  ensureKey,
   type KeyOrder,
   type Rotation,
   revokeKey,
@@ -38,8 +38,12 @@ export interface Keys {
   create(order: KeyOrder): Promise<Outcome<NewKey>>;
   /** Makes the first key that an account ever has; `undefined` where it has had one. */
   createFirst(order: KeyOrder): Promise<NewKey | undefined>;
-  /** Takes a key away, at once and for good. One that is revoked already stays as it is. */
-  revoke(accountId: string, keyId: string): Promise<Outcome<KeyRecord>>;
+  /**
+   * Takes a key away, at once and for good. One that is revoked already stays as it is.
+   *
+   * @param by - the person who does it; left out where it is the operator
+   */
+  revoke(accountId: string, keyId: string, by?: string): Promise<Outcome<KeyRecord>>;
   /**
    * Makes a key with the name, the limits and the end of another one, which ends after the overlap: at once where that
    * is 0. What either spends counts for both. A conflict where the other one is not live.
@@ -96,8 +100,8 @@ export function openKeys({
     },
     create: (order) => createKey(changes, order),
     createFirst: (order) => createFirstKey(changes, order),
-    async revoke(accountId, keyId) {
-      const revoked = await revokeKey(changes, accountId, keyId);
+    async revoke(accountId, keyId, by) {
+      const revoked = await revokeKey(changes, { accountId, keyId }, by);
       if (!revoked.ok) return revoked;
       remembered.forget(revoked.value.oldPrefix);
       return done(revoked.value.record);
@@ -110,18 +114,7 @@ export function openKeys({
     },
     async ensure(accountId, name, key) {
       const trace = traceOf(key);
-      await queries
-        .insertInto('api_key')
-        .values({
-          id: newIdentifier(),
-          account_id: accountId,
-          ...trace,
-          name,
-          created_at: clock.now(),
-          created_by: null,
-        })
-        .onConflict((conflict) => conflict.column('prefix').doNothing())
-        .execute();
+      await ensureKey(changes, { accountId, name, trace });
       remembered.forget(trace.prefix);
       return (await readInUse(queries, trace.prefix))?.id;
     },

@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
+import { writeChange } from './change-book.ts';
 import type { KeyRecord, NewKey } from './key-record.ts';
 import type { Keys } from './keys.ts';
 
@@ -81,7 +82,11 @@ async function findOrCreate({ queries, clock, onMade }: LocalAccountParts): Prom
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (made !== undefined) await onMade(made.id, transaction);
+    if (made === undefined) return;
+    const change = { accountId: made.id, by: { kind: 'operator' }, at: now } as const;
+    const after = { name: LOCAL_ACCOUNT_NAME };
+    await writeChange(transaction, { ...change, kind: 'account.created', after });
+    await onMade(made.id, transaction);
   });
   const made = await findLocal(queries);
   if (made === undefined) throw new Error('The local account could not be made.');

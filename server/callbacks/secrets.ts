@@ -14,12 +14,19 @@ export interface CallbackSecret {
   readonly expiresAt: Date | undefined;
 }
 
+/** Told that a secret was made, in the transaction that makes it. */
+export type OnRotated = (transaction: Queries) => Promise<void>;
+
 /** The secrets of all accounts. */
 export interface CallbackSecrets {
   /** The secrets that sign now, the current one first. An account's first one is made when it is needed. */
   list(accountId: string): Promise<readonly CallbackSecret[]>;
-  /** Makes a new secret. The one before goes on signing beside it for the time of the overlap. */
-  rotate(accountId: string): Promise<readonly CallbackSecret[]>;
+  /**
+   * Makes a new secret. The one before goes on signing beside it for the time of the overlap.
+   *
+   * @param onRotated - told of it in the transaction that makes it
+   */
+  rotate(accountId: string, onRotated?: OnRotated): Promise<readonly CallbackSecret[]>;
   /** Removes secrets that sign no more; tells how many there were. */
   sweep(): Promise<number>;
   /** Makes ready to sign messages of accounts with the secrets that they have now. */
@@ -50,7 +57,10 @@ export function openCallbackSecrets({
     return read(queries, accountId);
   }
 
-  async function rotate(accountId: string): Promise<readonly CallbackSecret[]> {
+  async function rotate(
+    accountId: string,
+    onRotated?: OnRotated,
+  ): Promise<readonly CallbackSecret[]> {
     await queries.transaction().execute(async (transaction) => {
       // Two rotations at once would each keep the other from finding a current secret. What is entered for the account
       // meanwhile need not wait, and so is never waited for in turn.
@@ -77,6 +87,7 @@ export function openCallbackSecrets({
           signing.map(({ secret }) => secret),
         )
         .execute();
+      await onRotated?.(transaction);
     });
     return read(queries, accountId);
   }

@@ -16,6 +16,7 @@ const TABLES: Readonly<Record<keyof Tables, 'kept' | 'passing'>> = {
   membership: 'kept',
   invitation: 'kept',
   api_key: 'kept',
+  account_change: 'kept',
   job: 'kept',
   asset: 'kept',
   song: 'kept',

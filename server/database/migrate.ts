@@ -31,6 +31,7 @@ import * as samplesByAccount from './migrations/0022-samples-by-account.ts';
 import * as listedJobs from './migrations/0023-listed-jobs.ts';
 import * as filesOfSamples from './migrations/0024-files-of-samples.ts';
 import * as madeAndGivenUp from './migrations/0025-made-and-given-up.ts';
+import * as accountChanges from './migrations/0026-account-changes.ts';
 import * as succeededJobsAndOldSpending from './migrations/0027-succeeded-jobs-and-old-spending.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
@@ -60,6 +61,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-listed-jobs': listedJobs,
   '0024-files-of-samples': filesOfSamples,
   '0025-made-and-given-up': madeAndGivenUp,
+  '0026-account-changes': accountChanges,
   '0027-succeeded-jobs-and-old-spending': succeededJobsAndOldSpending,
 };
 

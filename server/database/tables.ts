@@ -21,6 +21,8 @@ export interface Tables {
   invitation: InvitationTable;
   /** What an account proves itself with. */
   api_key: ApiKeyTable;
+  /** What has changed of accounts, people, invitations and keys, and by whom. Never changed; removed when its time is over. */
+  account_change: AccountChangeTable;
   /** Work that answers later. */
   job: JobTable;
   /** The finished songs of music jobs. */
@@ -212,6 +214,44 @@ export interface KeyLimits {
   readonly unitsPerMonth?: number;
 }
 
+interface AccountChangeTable {
+  id: string;
+  account_id: string;
+  /** Such as `key.created`; the contract names them all. */
+  kind: string;
+  /** Who did it: a person, a key, or, where neither is named, the operator. */
+  by_person_id: string | null;
+  by_key_id: string | null;
+  /** What that person, or key, was called then. */
+  by_name: string | null;
+  by_email: string | null;
+  /** Whom it is about, by the name and the address of then; of who is invited, the address alone is known. */
+  person_id: string | null;
+  person_name: string | null;
+  email: string | null;
+  invitation_id: string | null;
+  /** The key that it is about, and the part of it that may be shown. */
+  key_id: string | null;
+  key_name: string | null;
+  key_prefix: string | null;
+  /** The key that was made in its place. */
+  new_key_id: string | null;
+  new_key_prefix: string | null;
+  /** What was before, and what is since: roles, limits, ends and names. */
+  before: OptionalJson<ChangedFacts>;
+  after: OptionalJson<ChangedFacts>;
+  created_at: Time;
+}
+
+/** What a change may change. */
+export interface ChangedFacts {
+  readonly name?: string;
+  readonly role?: Role;
+  readonly limits?: KeyLimits;
+  /** In ISO 8601. */
+  readonly expiresAt?: string;
+}
+
 interface JobTable {
   id: string;
   account_id: string;
@@ -305,6 +345,8 @@ interface LedgerEntryTable {
   account_id: string;
   /** The key that asked, where one did. */
   key_id: string | null;
+  /** The person who asked, where one did in a session. */
+  person_id: string | null;
   /** `grant`, `reserve`, `settle`, `release` or `adjust`. */
   kind: string;
   /** The four books, in units of quota: what the entry adds to each. Their sum is zero. */
@@ -387,6 +429,7 @@ interface ReservationTable {
   id: string;
   account_id: string;
   key_id: string | null;
+  person_id: string | null;
   /** Whose limits it counts in; `null` where those are the key's own. */
   key_family_id: string | null;
   job_id: string | null;

@@ -1,4 +1,5 @@
 import type { CallbackSecrets as SecretsOfContract } from '../../generated/types.ts';
+import { writeChange } from '../accounts/change-book.ts';
 import type { CallbackSecret } from '../callbacks/secrets.ts';
 import { counted } from '../foundation/counted.ts';
 import { done } from '../foundation/outcome.ts';
@@ -16,9 +17,16 @@ export function getCallbackSecrets({
 /** Makes a new secret; the one before goes on signing for a while. */
 export function rotateCallbackSecret({
   secrets,
-}: Pick<Services, 'secrets'>): Handler<'rotateCallbackSecret'> {
-  return async ({ caller }) =>
-    done({ kind: 'json', body: present(await secrets.rotate(caller.accountId)) });
+  clock,
+}: Pick<Services, 'secrets' | 'clock'>): Handler<'rotateCallbackSecret'> {
+  return async ({ caller: by }) => {
+    const { accountId } = by;
+    const change = { accountId, kind: 'callback-secret.rotated', by, at: clock.now() } as const;
+    const signing = await secrets.rotate(accountId, (transaction) =>
+      writeChange(transaction, change),
+    );
+    return done({ kind: 'json', body: present(signing) });
+  };
 }
 
 function present(list: readonly CallbackSecret[]): SecretsOfContract {

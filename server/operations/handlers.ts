@@ -1,4 +1,5 @@
 import { getAccount } from './accounts/account.ts';
+import { listChanges } from './accounts/changes.ts';
 import { createKey, listKeys, revokeKey, rotateKey } from './accounts/keys.ts';
 import { getLedger } from './accounts/ledger.ts';
 import { resetPassword, sendPasswordReset } from './accounts/passwords.ts';
@@ -87,6 +88,7 @@ export function makeHandlers(services: Services): Handlers {
     createKey: createKey(services),
     revokeKey: revokeKey(services),
     rotateKey: rotateKey(services),
+    listChanges: listChanges(services),
     getUsage: getUsage(services),
     exportUsage: exportUsage(services),
     getLedger: getLedger(services),

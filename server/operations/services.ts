@@ -1,4 +1,5 @@
 import type { Account, Readiness, UpstreamList } from '../../generated/types.ts';
+import type { ChangeBook } from '../accounts/change-book.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { People } from '../accounts/people/people.ts';
 import type { Staying } from '../accounts/staying.ts';
@@ -36,6 +37,7 @@ export interface Services {
   /** Decides whether somebody may try to sign in with an e-mail address, written as it is kept. */
   readonly admitSignIn: (email: string) => Promise<Outcome<void>>;
   readonly keys: Keys;
+  readonly changes: Pick<ChangeBook, 'list'>;
   readonly staying: Staying;
   /** What an account may do in a minute and at once, and have stored. */
   readonly accountLimits: Account['data']['limits'];

@@ -100,10 +100,12 @@ export async function shown(
     }),
   );
   const headers = { cookie: person.headers.cookie };
+  const changes = await send(`${url}/account/changes`, { headers });
   const ledger = await call('/account/ledger?limit=50');
   const signedIn = await send(`${url}/account/sign-in`, { json: CREDENTIALS });
   return {
     records,
+    changes: changes.json.data,
     ledger: ledger.json.data,
     secrets: (await call('/callback-secrets')).json.data,
     account: (await send(`${url}/account`, { headers })).json.data,

@@ -131,6 +131,11 @@ describe.each([
     const before = await shown(first, filled);
     await first.stop();
     expect(made).toMatchObject({ missing: [], kept: 'folder', rows: { person: 1, account: 2 } });
+    expect(before.changes.changes).toMatchObject([
+      { kind: 'key.created', key: { name: 'page' } },
+      {},
+      {},
+    ]);
     expect(made.files).toBeGreaterThan(4);
     expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openChangeBook } from '../../server/accounts/change-book.ts';
 import { runOperatorCommand } from '../../server/command-line/operator-commands.ts';
 import { type Grants, openOperatorParts } from '../../server/command-line/operator-parts.ts';
 import { presentAnswer } from '../../server/command-line/presentation.ts';
 import type { Database } from '../../server/database/database.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
-import type { JsonObject } from '../../server/foundation/json-object.ts';
+import { isObject, type JsonObject } from '../../server/foundation/json-object.ts';
 import { anAccount, someKeys } from '../accounts/some-keys.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 
@@ -104,6 +105,27 @@ describe('a grant', () => {
       expect(given).toEqual([]);
     },
   );
+});
+
+test('who runs the gateway is the operator in the record of what has changed', async () => {
+  const { grants } = writtenDown();
+  const given = { account: 'Ann' };
+  await run('accounts suspend', { given, grants });
+  await run('accounts resume', { given, grants });
+  const { record } = await run('keys create', { given: { ...given, name: 'ci' }, grants });
+  const key = isObject(record) ? String(record.prefix) : '';
+  const rotated = await run('keys rotate', { given: { ...given, key }, grants });
+  await run('keys revoke', { given: { ...given, key }, grants });
+  const book = openChangeBook({ queries: database.queries, clock, keptSeconds: 60 });
+  const changes = await book.list(accountId, { limit: 10 });
+  expect(changes.map(({ kind, by }) => `${kind} by ${by.kind}`)).toEqual([
+    'key.revoked by operator',
+    'key.rotated by operator',
+    'key.created by operator',
+    'account.resumed by operator',
+    'account.suspended by operator',
+  ]);
+  expect(JSON.stringify(changes)).not.toContain(String(rotated.key).slice(-32));
 });
 
 describe('a correction', () => {

@@ -87,6 +87,7 @@ const calls = {
   createKey: () => client.createKey({ name: 'production' }, AS_PERSON),
   revokeKey: () => client.revokeKey({ keyId: JOB }, AS_PERSON),
   rotateKey: () => client.rotateKey({ keyId: JOB }, {}, AS_PERSON),
+  listChanges: () => client.listChanges({ limit: 10 }, AS_PERSON),
   getUsage: () => client.getUsage({ by: 'day,model' }),
   exportUsage: () => client.exportUsage(),
   getLedger: () => client.getLedger({ limit: 10 }),

@@ -54,7 +54,7 @@ const OPEN = [
 const FOR_PEOPLE = [
   ...['signOut', 'listPeople', 'changePerson', 'removePerson'],
   ...['invitePerson', 'withdrawInvitation'],
-  ...['listKeys', 'createKey', 'revokeKey', 'rotateKey'],
+  ...['listKeys', 'createKey', 'revokeKey', 'rotateKey', 'listChanges'],
 ];
 
 describe('1. video generation: POST /vidx/generations', () => {

@@ -57,6 +57,7 @@ const PLACES = {
   createKey: 'own',
   revokeKey: 'thing',
   rotateKey: 'thing',
+  listChanges: 'own',
   getUsage: 'own',
   exportUsage: 'own',
   getLedger: 'own',

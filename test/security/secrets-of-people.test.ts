@@ -66,6 +66,7 @@ describe('secrets of people', () => {
     await ask('/account', { headers: withKey });
     await ask('/account/keys', { headers });
     await ask('/account/people', { headers });
+    await ask('/account/changes', { headers });
     await ask('/account/usage', { headers });
     await ask('/account/ledger', { headers });
     await ask('/v1/images/generations', { json: { prompt: '' }, headers: withKey });

@@ -4,6 +4,7 @@ import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import type { Problem } from '../../foundation/problems.ts';
+import { writeChange } from '../change-book.ts';
 import { wrongInvitation } from './invitations.ts';
 import { type Links, wrongLink } from './links.ts';
 import { lockPerson } from './person-lock.ts';
@@ -107,15 +108,26 @@ async function activate(
     .set({ email_verified: true, is_contested: false, updated_at: now })
     .where('id', '=', person.id)
     .execute();
-  const { accountId, role } = await placeFor(person, parts, transaction);
+  const { accountId, role, invitationId } = await placeFor(person, parts, transaction);
   await transaction
     .insertInto('membership')
     .values({ person_id: person.id, account_id: accountId, role, created_at: now })
     .execute();
+  await writeChange(transaction, {
+    ...{ accountId, kind: 'person.joined', by: { kind: 'person', personId: person.id }, at: now },
+    ...{ personId: person.id, after: { role } },
+    ...(invitationId === undefined
+      ? {}
+      : { invitation: { id: invitationId, email: person.email } }),
+  });
   return { personId: person.id, accountId };
 }
 
-type Place = { readonly accountId: string; readonly role: Row<'membership'>['role'] };
+interface Place {
+  readonly accountId: string;
+  readonly role: Row<'membership'>['role'];
+  readonly invitationId?: string;
+}
 
 /** The account that the person is invited to, or that the operator made for the address, or a new one. */
 async function placeFor(
@@ -130,7 +142,7 @@ async function placeFor(
     const { account_id: accountId, role } = invitation;
     if (accountId !== null) {
       await activateAccount(accountId, parts.clock.now(), transaction);
-      return { accountId, role };
+      return { accountId, role, invitationId: id };
     }
   }
   const prepared = await activatePrepared(person.email, parts.clock.now(), transaction);
@@ -187,7 +199,7 @@ async function activateAccount(id: string, now: Date, transaction: Queries): Pro
 }
 
 async function makeAccount(
-  { name, organisation, email }: Row<'person'>,
+  { id: personId, name, organisation, email }: Row<'person'>,
   { clock, onAccountMade }: ActivationParts,
   transaction: Queries,
 ): Promise<string> {
@@ -197,6 +209,9 @@ async function makeAccount(
     .insertInto('account')
     .values({ id, name: organisation ?? name, email, created_at: now, activated_at: now })
     .execute();
+  const by = { kind: 'person', personId } as const;
+  const after = { name: organisation ?? name };
+  await writeChange(transaction, { accountId: id, kind: 'account.created', by, at: now, after });
   await onAccountMade(id, transaction);
   return id;
 }

@@ -4,6 +4,7 @@ import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
+import { type Actor, actorOf, writeChange } from '../change-book.ts';
 import { ownersOnly } from './owners-only.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -46,7 +47,7 @@ export function writeInvitation(
 ): Promise<WrittenInvitation> {
   return queries.transaction().execute(async (transaction) => {
     await holdInvitations(offer, transaction);
-    return renewOrWrite(offer, { ...parts, queries: transaction });
+    return writeDown(offer, { ...parts, queries: transaction });
   });
 }
 
@@ -62,8 +63,22 @@ export function writeBoundedInvitation(
       (await noOwner(offer, transaction)) ??
       (await manyOpen(offer, parts)) ??
       (await muchMail(offer, parts));
-    return obstacle === undefined ? done(await renewOrWrite(offer, parts)) : failed(obstacle);
+    return obstacle === undefined ? done(await writeDown(offer, parts)) : failed(obstacle);
   });
+}
+
+/** Of who is invited to an account, the account's record tells. */
+async function writeDown(offer: Offer, parts: InvitationWriting): Promise<WrittenInvitation> {
+  const written = await renewOrWrite(offer, parts);
+  const { accountId, role, by } = offer;
+  if (accountId !== null) {
+    await writeChange(parts.queries, {
+      ...{ accountId, kind: 'person.invited', by: actorOf(by), at: written.row.created_at },
+      invitation: written.row,
+      after: { role },
+    });
+  }
+  return written;
 }
 
 /**
@@ -71,17 +86,53 @@ export function writeBoundedInvitation(
  * belongs to the account must not come back by another address.
  */
 export async function withdrawInvitationsOf(
-  { accountId, personId }: { readonly accountId: string; readonly personId: string },
-  { queries, clock }: Pick<InvitationWriting, 'queries' | 'clock'>,
+  { personId, ...withdrawal }: Withdrawal & { readonly personId: string },
+  transaction: Queries,
 ): Promise<void> {
-  await queries
+  const own = withdrawing(withdrawal, transaction).where('created_by', '=', personId);
+  await withdraw(withdrawal, own, transaction);
+}
+
+/** Takes one invitation back; tells whether somebody could still come by it. */
+export function withdrawInvitation(
+  { id, ...withdrawal }: Withdrawal & { readonly id: string },
+  queries: Queries,
+): Promise<boolean> {
+  return queries.transaction().execute(async (transaction) => {
+    const one = withdrawing(withdrawal, transaction).where('id', '=', id);
+    return (await withdraw(withdrawal, one, transaction)) > 0;
+  });
+}
+
+/** Of which account invitations are taken back, by whom, and when. */
+interface Withdrawal {
+  readonly accountId: string;
+  readonly by: Actor;
+  readonly at: Date;
+}
+
+/** They are kept for their time: were they removed, an address could be written to again and again. */
+function withdrawing({ accountId, at }: Withdrawal, transaction: Queries) {
+  return transaction
     .updateTable('invitation')
-    .set({ withdrawn_at: clock.now() })
+    .set({ withdrawn_at: at })
     .where('account_id', '=', accountId)
-    .where('created_by', '=', personId)
     .where('used_at', 'is', null)
     .where('withdrawn_at', 'is', null)
-    .execute();
+    .returning(['id', 'email', 'role']);
+}
+
+async function withdraw(
+  withdrawal: Withdrawal,
+  which: ReturnType<typeof withdrawing>,
+  transaction: Queries,
+): Promise<number> {
+  const withdrawn = await which.execute();
+  const kind = 'invitation.withdrawn';
+  for (const { role, ...invitation } of withdrawn) {
+    await writeChange(transaction, { ...withdrawal, kind, invitation, before: { role } });
+  }
+  return withdrawn.length;
 }
 
 /** Whoever is removed, or made a member, while the invitation is written: it comes before that, or not at all. */

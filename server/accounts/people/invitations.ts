@@ -4,10 +4,15 @@ import type { Clock } from '../../foundation/clock.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, type Problem, problem, refused } from '../../foundation/problems.ts';
+import { actorOf } from '../change-book.ts';
 import { checkSaid } from '../said.ts';
 import { keptAddress } from './input.ts';
 import { type ListedInvitation, listInvitations } from './invitation-list.ts';
-import { writeBoundedInvitation, writeInvitation } from './invitation-writing.ts';
+import {
+  withdrawInvitation,
+  writeBoundedInvitation,
+  writeInvitation,
+} from './invitation-writing.ts';
 import type { Letters } from './letters.ts';
 import type { LinkTo } from './texts.ts';
 import { hashOf } from './tokens.ts';
@@ -46,8 +51,8 @@ export interface Invitations {
   inviteOwner(email: string): Promise<Outcome<Invitation & { readonly link: string }>>;
   /** An account's invitations that somebody can come by, oldest first. */
   list(accountId: string): Promise<readonly ListedInvitation[]>;
-  /** Takes an invitation back. */
-  withdraw(accountId: string, invitationId: string): Promise<Outcome<void>>;
+  /** Takes an invitation back; `by` is the person who does. */
+  withdraw(accountId: string, invitationId: string, by?: string): Promise<Outcome<void>>;
   /** The invitation of a link, where it can be used still. */
   find(token: string): Promise<OpenInvitation | undefined>;
   /** Whether an invitation can be used still. */
@@ -95,20 +100,12 @@ export function openInvitations(parts: InvitationParts): Invitations {
       return done({ ...invitation, link: linkTo('join', token) });
     },
     list: (accountId) => listInvitations(accountId, parts),
-    async withdraw(accountId, invitationId) {
+    async withdraw(accountId, invitationId, by) {
       const id = readIdentifier(invitationId);
       const gone = failed(notFound('There is no such invitation.'));
       if (id === undefined) return gone;
-      // It is kept for its time: were it removed, an address could be written to again and again.
-      const { numUpdatedRows } = await queries
-        .updateTable('invitation')
-        .set({ withdrawn_at: clock.now() })
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .where('used_at', 'is', null)
-        .where('withdrawn_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 0n ? gone : done(undefined);
+      const withdrawal = { accountId, id, by: actorOf(by), at: clock.now() };
+      return (await withdrawInvitation(withdrawal, queries)) ? done(undefined) : gone;
     },
     async find(token) {
       const row = await open(queries, clock)

@@ -3,7 +3,8 @@ import type { Role } from '../../database/tables.ts';
 import type { Clock } from '../../foundation/clock.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
-import { notFound, type Problem, problem } from '../../foundation/problems.ts';
+import { notFound, problem } from '../../foundation/problems.ts';
+import { actorOf, type ChangeKind, writeChange } from '../change-book.ts';
 import { holdInvitationsTo, withdrawInvitationsOf } from './invitation-writing.ts';
 import { lockPerson } from './person-lock.ts';
 
@@ -23,17 +24,23 @@ export interface MemberPlace {
   readonly personId: string;
 }
 
+/** Who changes it. */
+interface Changing {
+  /** The person who does; left out where it is the operator. */
+  readonly by?: string;
+}
+
 /** Who belongs to an account. There is always an owner. */
 export interface Members {
   /** An account's people, those who joined first before the others. */
   members(accountId: string): Promise<readonly Member[]>;
   /** Who is made a member has invited nobody from then on who has not come yet. */
-  changeRole(change: MemberPlace & { readonly role: Role }): Promise<Outcome<void>>;
+  changeRole(change: MemberPlace & Changing & { readonly role: Role }): Promise<Outcome<void>>;
   /**
-   * Removes a person with everything that is kept of them; the sessions end, and so do the invitations that nobody has
-   * come by. The address is free again.
+   * Removes a person with everything that is kept of them but what the account's record of changes tells; the sessions
+   * end, and so do the invitations that nobody has come by. The address is free again.
    */
-  remove(place: MemberPlace): Promise<Outcome<void>>;
+  remove(place: MemberPlace & Changing): Promise<Outcome<void>>;
 }
 
 /** Opens the list of people. */
@@ -64,25 +71,32 @@ export function openMembers({
       queries.transaction().execute(async (transaction) => {
         const { role, personId, accountId } = change;
         await holdInvitationsTo(accountId, transaction);
-        const obstacle = await obstacleTo(change, transaction, { staysOwner: role === 'owner' });
-        if (obstacle !== undefined) return failed(obstacle);
+        const held = await holdMember(change, transaction, { staysOwner: role === 'owner' });
+        if (!held.ok) return held;
         await transaction
           .updateTable('membership')
           .set({ role })
           .where('person_id', '=', personId)
           .execute();
-        if (role !== 'owner') {
-          await withdrawInvitationsOf(change, { queries: transaction, clock });
+        const told = { accountId, by: actorOf(change.by), at: clock.now() };
+        if (role !== held.value) {
+          const [before, after] = [{ role: held.value }, { role }];
+          const whom = { ...told, personId, before, after };
+          await writeChange(transaction, { ...whom, kind: 'person.changed' });
         }
+        if (role !== 'owner') await withdrawInvitationsOf({ ...told, personId }, transaction);
         return done(undefined);
       }),
     remove: (place) =>
       queries.transaction().execute(async (transaction) => {
-        const { personId, accountId } = place;
+        const { personId, accountId, by } = place;
         await holdInvitationsTo(accountId, transaction);
-        const obstacle = await obstacleTo(place, transaction, { staysOwner: false });
-        if (obstacle !== undefined) return failed(obstacle);
-        await withdrawInvitationsOf(place, { queries: transaction, clock });
+        const held = await holdMember(place, transaction, { staysOwner: false });
+        if (!held.ok) return held;
+        const told = { accountId, by: actorOf(by), at: clock.now(), personId };
+        const kind: ChangeKind = by === personId ? 'person.left' : 'person.removed';
+        await writeChange(transaction, { ...told, kind, before: { role: held.value } });
+        await withdrawInvitationsOf(told, transaction);
         await lockPerson(personId, transaction);
         await transaction.deleteFrom('verification').where('value', '=', personId).execute();
         // Credentials, sessions and the membership go with the person.
@@ -92,12 +106,15 @@ export function openMembers({
   };
 }
 
-/** Locks the whole list, so that two owners who let each other go at once do not both go. */
-async function obstacleTo(
+/**
+ * What a person is. Locks the whole list, so that two owners who let each other go at once do not both go; refused where
+ * the person is not there, or nobody else is an owner and one must stay.
+ */
+async function holdMember(
   { accountId, personId }: MemberPlace,
   transaction: Queries,
   { staysOwner }: { readonly staysOwner: boolean },
-): Promise<Problem | undefined> {
+): Promise<Outcome<Role>> {
   const members = await transaction
     .selectFrom('membership')
     .select(['person_id', 'role'])
@@ -106,12 +123,10 @@ async function obstacleTo(
     .forUpdate()
     .execute();
   const id = readIdentifier(personId);
-  if (!members.some(({ person_id }) => person_id === id)) {
-    return notFound('There is no such person in the account.');
-  }
+  const member = members.find(({ person_id }) => person_id === id);
+  if (member === undefined) return failed(notFound('There is no such person in the account.'));
   const others = members.filter(({ person_id, role }) => role === 'owner' && person_id !== id);
-  if (staysOwner || others.length > 0) return undefined;
-  return problem('conflict', 'An account must have an owner: make somebody else one first.', {
-    code: 'last_owner',
-  });
+  if (staysOwner || others.length > 0) return done(member.role);
+  const message = 'An account must have an owner: make somebody else one first.';
+  return failed(problem('conflict', message, { code: 'last_owner' }));
 }

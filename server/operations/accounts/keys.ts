@@ -49,7 +49,8 @@ export function createKey(services: KeysServices & Pick<Services, 'clock'>): Han
 /** Ends a key. */
 export function revokeKey(services: KeysServices): Handler<'revokeKey'> {
   return async ({ caller, input: { parameters } }) => {
-    const outcome = await services.keys.revoke(caller.accountId, parameters.keyId);
+    const { accountId, personId: by } = caller;
+    const outcome = await services.keys.revoke(accountId, parameters.keyId, by);
     if (!outcome.ok) return outcome;
     const data = await present(services, outcome.value);
     return done({

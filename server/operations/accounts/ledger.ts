@@ -1,18 +1,18 @@
 import type { LedgerEntry } from '../../../generated/types.ts';
-import { daysAfter } from '../../foundation/calendar.ts';
-import { done, type Outcome } from '../../foundation/outcome.ts';
+import { done } from '../../foundation/outcome.ts';
 import { unitsText } from '../../usage/amounts.ts';
-import type { LedgerEntry as Entry, EntryPage } from '../../usage/reports.ts';
+import type { LedgerEntry as Entry } from '../../usage/reports.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
-import { endsBeforeItBegins, type GivenDays, noDayIn } from './day-span.ts';
+import { spanOf } from './day-span.ts';
+import { told } from './told.ts';
 
 const RULE = 'ledger-span';
 
 /** Answers a page of the account's ledger. */
 export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getLedger'> {
   return async ({ caller, input: { parameters } }) => {
-    const days = daysOf(parameters);
+    const days = spanOf(parameters, RULE);
     if (!days.ok) return days;
     const { kind, jobId, keyId, limit, cursor: before } = parameters;
     // One more than asked for tells whether there is another page.
@@ -24,17 +24,6 @@ export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getL
     const data = { entries: entries.map(present), next };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
-}
-
-/** The span that two days name, of which the last counts as well. */
-function daysOf({ from, to }: GivenDays): Outcome<Pick<EntryPage, 'from' | 'to'>> {
-  const noDay = noDayIn({ from, to }, RULE);
-  if (noDay !== undefined) return noDay;
-  if (from !== undefined && to !== undefined && to < from) return endsBeforeItBegins(RULE);
-  return done({
-    from: from === undefined ? undefined : new Date(from),
-    to: to === undefined ? undefined : daysAfter(new Date(to), 1),
-  });
 }
 
 function present({ id: entryId, createdAt, lines, ...entry }: Entry): LedgerEntry {
@@ -59,11 +48,6 @@ function present({ id: entryId, createdAt, lines, ...entry }: Entry): LedgerEntr
     ...(lines.length === 0 ? {} : { lines: lines.map(presentLine) }),
     contract,
   };
-}
-
-/** What an entry is not about, it does not say. */
-function told<Name extends string, T>(name: Name, value: T | null): { readonly [Key in Name]?: T } {
-  return value === null || value === '' ? {} : ({ [name]: value } as { [Key in Name]: T });
 }
 
 function presentLine({ price, units, ...line }: Entry['lines'][number]) {

@@ -38,7 +38,11 @@ export function withdrawInvitation({ people }: PeopleService): Handler<'withdraw
   return async ({ caller, input: { parameters } }) => {
     const allowed = checkOwner(caller);
     if (!allowed.ok) return allowed;
-    const outcome = await people.withdraw(caller.accountId, parameters.invitationId);
+    const outcome = await people.withdraw(
+      caller.accountId,
+      parameters.invitationId,
+      caller.personId,
+    );
     return outcome.ok ? done(acknowledged('The invitation is taken back.')) : outcome;
   };
 }
@@ -48,9 +52,9 @@ export function changePerson({ people }: PeopleService): Handler<'changePerson'>
   return async ({ caller, input: { parameters, body } }) => {
     const allowed = checkOwner(caller);
     if (!allowed.ok) return allowed;
-    const { accountId } = caller;
+    const { accountId, personId: by } = caller;
     const { personId } = parameters;
-    const outcome = await people.changeRole({ accountId, personId, role: body.role });
+    const outcome = await people.changeRole({ accountId, personId, by, role: body.role });
     if (!outcome.ok) return outcome;
     const members = await people.members(accountId);
     const changed = members.find((member) => member.personId === personId);
@@ -64,12 +68,12 @@ export function changePerson({ people }: PeopleService): Handler<'changePerson'>
 /** Takes a person out of the account; everybody may leave. */
 export function removePerson({ people }: PeopleService): Handler<'removePerson'> {
   return async ({ caller, input: { parameters } }) => {
-    const { accountId } = caller;
+    const { accountId, personId: by } = caller;
     const { personId } = parameters;
-    const isSelf = personId === caller.personId;
+    const isSelf = personId === by;
     const allowed = isSelf ? done(undefined) : checkOwner(caller);
     if (!allowed.ok) return allowed;
-    const outcome = await people.remove({ accountId, personId });
+    const outcome = await people.remove({ accountId, personId, by });
     if (!outcome.ok) return outcome;
     return done(acknowledged(isSelf ? 'You have left the account.' : 'The person is removed.'));
   };

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What has changed of an account, its people, its invitations and its keys, and by whom. Names and addresses stand as they
+ * were then: who and what a change tells of may be gone since. Entries of the ledger, and what is set aside, can say which
+ * person has asked, as they say which key.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table account_change (
+      id uuid primary key,
+      account_id uuid not null references account (id),
+      kind text not null,
+      by_person_id uuid,
+      by_key_id uuid,
+      by_name text,
+      by_email text,
+      person_id uuid,
+      person_name text,
+      email text,
+      invitation_id uuid,
+      key_id uuid,
+      key_name text,
+      key_prefix text,
+      new_key_id uuid,
+      new_key_prefix text,
+      before json,
+      after json,
+      created_at timestamptz not null
+    )
+  `.execute(database);
+  await sql`create index account_change_by_account on account_change (account_id, id)`.execute(
+    database,
+  );
+  await sql`create index account_change_by_time on account_change (created_at)`.execute(database);
+  await sql`alter table ledger_entry add column person_id uuid`.execute(database);
+  await sql`alter table reservation add column person_id uuid`.execute(database);
+}
