@@ -1,6 +1,5 @@
-import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import type { ChangedFacts, Row, Tables } from '../database/tables.ts';
+import type { ChangedFacts, Row } from '../database/tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
@@ -131,38 +130,34 @@ export async function writeChange(transaction: Queries, change: Change): Promise
   const byKeyId = by.kind === 'key' ? by.keyId : null;
   await transaction
     .insertInto('account_change')
-    .values((is) => ({
-      id: newIdentifier(),
-      account_id: accountId,
-      kind,
-      by_person_id: byPersonId,
-      by_key_id: byKeyId,
-      by_name: byKeyId === null ? ofPerson(is, 'name', byPersonId) : nameOfKey(is, byKeyId),
-      by_email: ofPerson(is, 'email', byPersonId),
-      person_id: personId,
-      person_name: ofPerson(is, 'name', personId),
-      email: invitation?.email ?? ofPerson(is, 'email', personId),
-      invitation_id: invitation?.id ?? null,
-      key_id: key?.id ?? null,
-      key_name: key?.name ?? null,
-      key_prefix: key?.prefix ?? null,
-      new_key_id: newKey?.id ?? null,
-      new_key_prefix: newKey?.prefix ?? null,
-      before: jsonOf(change.before),
-      after: jsonOf(change.after),
-      created_at: at,
-    }))
+    .values(({ selectFrom }) => {
+      const nameOf = (table: 'person' | 'api_key', id: string | null) =>
+        selectFrom(table).select('name').where('id', '=', id);
+      const emailOf = (id: string | null) =>
+        selectFrom('person').select('email').where('id', '=', id);
+      return {
+        id: newIdentifier(),
+        account_id: accountId,
+        kind,
+        by_person_id: byPersonId,
+        by_key_id: byKeyId,
+        by_name: byKeyId === null ? nameOf('person', byPersonId) : nameOf('api_key', byKeyId),
+        by_email: emailOf(byPersonId),
+        person_id: personId,
+        person_name: nameOf('person', personId),
+        email: invitation?.email ?? emailOf(personId),
+        invitation_id: invitation?.id ?? null,
+        key_id: key?.id ?? null,
+        key_name: key?.name ?? null,
+        key_prefix: key?.prefix ?? null,
+        new_key_id: newKey?.id ?? null,
+        new_key_prefix: newKey?.prefix ?? null,
+        before: jsonOf(change.before),
+        after: jsonOf(change.after),
+        created_at: at,
+      };
+    })
     .execute();
-}
-
-type Is = ExpressionBuilder<Tables, 'account_change'>;
-
-function ofPerson(is: Is, column: 'name' | 'email', personId: string | null) {
-  return is.selectFrom('person').select(column).where('id', '=', personId);
-}
-
-function nameOfKey(is: Is, keyId: string) {
-  return is.selectFrom('api_key').select('name').where('id', '=', keyId);
 }
 
 function jsonOf(facts: ChangedFacts | undefined): string | null {
