@@ -9,6 +9,8 @@ export type UsageQuery = NonNullable<Parameters<ContractClient['getUsage']>[0]>;
 /** Which entries of the ledger are read. */
 export type LedgerQuery = NonNullable<Parameters<ContractClient['getLedger']>[0]>;
 
+/** Which entries are in the table of the ledger. */
+export type LedgerTableQuery = NonNullable<Parameters<ContractClient['exportLedger']>[0]>;
 /** Which changes are listed. */
 export type ChangesQuery = NonNullable<Parameters<ContractClient['listChanges']>[0]>;
 
@@ -51,6 +53,10 @@ export class Account implements AccountGroup {
       return this.#connection.ask((client, call) => client.getLedger(page, call), options);
     };
     return paged({ ask, itemsOf: ({ data }) => data.entries }, cursor);
+  }
+
+  ledgerCsv(query: LedgerTableQuery = {}, options?: RequestOptions): Promise<string> {
+    return this.#connection.ask((client, call) => client.exportLedger(query, call), options);
   }
 
   /**

@@ -1,6 +1,6 @@
 export { fingerprint } from '../generated/stamp.ts';
 export type * from '../generated/types.ts';
-export type { ChangesQuery, LedgerQuery, UsageQuery } from './account.ts';
+export type { ChangesQuery, LedgerQuery, LedgerTableQuery, UsageQuery } from './account.ts';
 export type { PatchbaySettings, RequestOptions } from './connection.ts';
 export type { Downloaded, DownloadOptions, DownloadProgress, DownloadTarget } from './download.ts';
 export * from './errors.ts';

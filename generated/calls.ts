@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -163,6 +163,9 @@ export const calls: Readonly<
   },
   getLedger: {
     usual: (client, input, options) => client.getLedger(input.parameters as never, options),
+  },
+  exportLedger: {
+    usual: (client, input, options) => client.exportLedger(input.parameters as never, options),
   },
   getAsset: {
     usual: (client, input, options) => client.getAsset(input.parameters as never, options),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -736,6 +736,15 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      */
     getLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
       client.GET('/account/ledger', { ...given(options), params: { query: parameters } }),
+
+    /**
+     * Read the ledger as a table.
+     *
+     * All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
+     * values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
+     */
+    exportLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string } = {}, options: CallOptions = {}) =>
+      client.GET('/account/ledger.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
 
     /**
      * Fetch a file.

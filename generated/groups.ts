@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -506,6 +506,14 @@ export interface AccountGroup {
    * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
    */
   ledger(...input: never[]): unknown;
+
+  /**
+   * Read the ledger as a table.
+   *
+   * All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
+   * values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
+   */
+  ledgerCsv(...input: never[]): unknown;
 }
 
 /** `patchbay.account.people`. */

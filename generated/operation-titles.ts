@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -531,6 +531,19 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Accounts",
   "method": "GET",
   "path": "/account/ledger",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "exportLedger",
+  "summary": "Read the ledger as a table",
+  "group": "Accounts",
+  "method": "GET",
+  "path": "/account/ledger.csv",
   "keys": [
    {
     "header": "svc-api-key",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1184,6 +1184,29 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},
 "504": {"application/json": check.validateProblem}}},
+"exportLedger": {"operationId": "exportLedger",
+"method": "GET",
+"path": "/account/ledger.csv",
+"summary": "Read the ledger as a table",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "Problem",
+"unrepeated": [],
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": requests.exportLedger.parameters,
+"bodies": requests.exportLedger.bodies,
+"rules": [],
+"responses": {"200": {"text/csv": null},
+"400": {"application/json": check.validateProblem},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}}},
 "getAsset": {"operationId": "getAsset",
 "method": "GET",
 "path": "/assets/{assetId}",
@@ -1368,6 +1391,7 @@ export interface OperationInputs<File> {
   getUsage: { parameters: { 'from'?: string; 'to'?: string; 'by': string } };
   exportUsage: { parameters: { 'from'?: string; 'to'?: string; 'by': string } };
   getLedger: { parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string; 'limit': number; 'cursor'?: string } };
+  exportLedger: { parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string } };
   getAsset: { parameters: { 'assetId': string; 'expires': string; 'signature': string } };
   getContract: {  };
   getContractYaml: {  };
@@ -1423,6 +1447,7 @@ export interface OperationResults {
   getUsage: types.UsageReport;
   exportUsage: never;
   getLedger: types.LedgerPage;
+  exportLedger: never;
   getAsset: never;
   getContract: types.Contract;
   getContractYaml: never;

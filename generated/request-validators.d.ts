@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -56,4 +56,5 @@ export declare const validateListChangesParameters: Validator;
 export declare const validateGetUsageParameters: Validator;
 export declare const validateExportUsageParameters: Validator;
 export declare const validateGetLedgerParameters: Validator;
+export declare const validateExportLedgerParameters: Validator;
 export declare const validateGetAssetParameters: Validator;

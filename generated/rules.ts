@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -8277,6 +8277,107 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "cursor": "2"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-kind",
+  "sentence": "kind must be one of grant, reserve, settle, release or adjust",
+  "operationId": "exportLedger",
+  "variant": "exportLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "kind": "settle"
+   }
+  ],
+  "refused": [
+   {
+    "kind": "refund"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-job",
+  "sentence": "jobId must be the identifier of a job",
+  "operationId": "exportLedger",
+  "variant": "exportLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "jobId": "2"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-key",
+  "sentence": "keyId must be the identifier of a key",
+  "operationId": "exportLedger",
+  "variant": "exportLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "keyId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   }
+  ],
+  "refused": [
+   {
+    "keyId": "2"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-from",
+  "sentence": "from must be a day, such as 2026-11-21",
+  "operationId": "exportLedger",
+  "variant": "exportLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "from": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "from": "yesterday"
+   },
+   {
+    "from": "2026-13-01"
+   }
+  ]
+ },
+ {
+  "rule": "ledger-to",
+  "sentence": "to must be a day, such as 2026-11-21",
+  "operationId": "exportLedger",
+  "variant": "exportLedger",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "to": "2026-11-21"
+   }
+  ],
+  "refused": [
+   {
+    "to": "yesterday"
+   },
+   {
+    "to": "2026-13-01"
    }
   ]
  },

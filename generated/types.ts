@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 158d74bb0438) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -931,6 +931,27 @@ export interface paths {
          *     rule, quantity and price, request, key and contract. The sums over all entries are the balances.
          */
         get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/ledger.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ledger as a table
+         * @description All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
+         *     values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
+         */
+        get: operations["exportLedger"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3745,6 +3766,8 @@ export interface components {
             jobId?: string;
             /** @description The key that was used. */
             keyId?: string;
+            /** @description The person who asked in a session, where no key was used. */
+            personId?: string;
             /** @description What the operator says of it. */
             note?: string;
             /** @description The fingerprint of the contract that the entry was made under. */
@@ -8212,6 +8235,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+            /** @description A parameter breaks a rule. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportLedger: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this kind. */
+                kind?: components["parameters"]["LedgerKind"];
+                /** @description Only entries of this job. */
+                jobId?: components["parameters"]["LedgerJob"];
+                /** @description Only entries of work that this key has asked for. */
+                keyId?: components["parameters"]["LedgerKey"];
+                /** @description Only entries of this day of UTC or later. */
+                from?: components["parameters"]["LedgerFrom"];
+                /** @description Only entries of this day of UTC or earlier. */
+                to?: components["parameters"]["LedgerTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description The entries, one line each, with a line of names first (RFC 4180): what they say, the name of the key, and for people
+             *     that of the person, beside their identifiers, and the quantities that were counted, input tokens with those from the
+             *     cache among them.
+             */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example createdAt,entryId,kind,available,reserved,consumed,issued,operation,model,rule,requests,seconds,images,songs,inputTokens,cachedInputTokens,outputTokens,keyId,keyName,personId,personName,personEmail,jobId,requestId,moderationCount,note,contract
+                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,landing page,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,3fa94c0d12ab
+                     */
+                    "text/csv": string;
                 };
             };
             /** @description A parameter breaks a rule. */

@@ -36,6 +36,16 @@ export function keyOf(caller: Caller): KeyUsed {
   return { keyId, keyFamilyId, keyLimits };
 }
 
+/** Who asks, as what is charged names them: the key with its limits, or the person. */
+export function askerOf(caller: Caller): Asker {
+  return caller.kind === 'key' ? keyOf(caller) : { personId: caller.personId };
+}
+
+/** Who something is asked by. */
+export interface Asker extends KeyUsed {
+  readonly personId?: string;
+}
+
 /** The key that something is asked by. */
 export interface KeyUsed extends Partial<Pick<KeyCaller, 'keyId' | 'keyFamilyId'>> {
   readonly keyLimits?: KeyLimits;

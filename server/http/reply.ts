@@ -19,6 +19,8 @@ import { checkAnswer, checkedEvents } from './strict.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+const TABLE_TYPE = 'text/csv; charset=utf-8; header=present';
+
 /** A price has a media type of its own, so that nobody takes it for the result. */
 const QUOTE_TYPE = 'application/vnd.patchbay.quote+json';
 
@@ -81,9 +83,12 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       await reply.type(QUOTE_TYPE).send(JSON.stringify(answer.body));
       return;
     }
-    case 'table':
-      await reply.type('text/csv; charset=utf-8; header=present').send(answer.csv);
+    case 'table': {
+      const { csv } = answer;
+      if (typeof csv !== 'string') return sendStream(answering, TABLE_TYPE, bytesOf(csv));
+      await reply.type(TABLE_TYPE).send(csv);
       return;
+    }
     case 'document':
       return sendDocument(answering, answer);
     case 'nothing':
@@ -117,8 +122,8 @@ async function sendDocument(
   else await reply.type(mediaType).send(content);
 }
 
-function bytesOf(events: AsyncIterable<string> | Readable): Readable {
-  return events instanceof Readable ? events : Readable.from(events, { objectMode: false });
+function bytesOf(pieces: AsyncIterable<string> | Readable): Readable {
+  return pieces instanceof Readable ? pieces : Readable.from(pieces, { objectMode: false });
 }
 
 /** Sends a problem. */

@@ -1,5 +1,5 @@
 import type { OperationResults } from '../../generated/operations.ts';
-import { type Caller, keyOf } from '../accounts/caller.ts';
+import { askerOf, type Caller, keyOf } from '../accounts/caller.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { refused } from '../foundation/problems.ts';
@@ -162,8 +162,8 @@ function askOne<Id extends TextOperation>(
   const said = headers === undefined ? {} : { headers };
   const request = { interface: spoken, body, stream: body.stream === true, ...said };
   const { accountId } = caller;
-  const { keyId, keyFamilyId } = keyOf(caller);
-  const asked = { accountId, keyId, keyFamilyId, requestId, operation };
+  const { keyId, keyFamilyId, personId } = askerOf(caller);
+  const asked = { accountId, keyId, keyFamilyId, personId, requestId, operation };
   const whose = { ...asked, model: body.model, upstream: name };
   return answerConversation(upstream.text, request, {
     signal,

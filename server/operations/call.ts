@@ -85,7 +85,8 @@ export type Reply<Id extends OperationId> =
   /** What it would cost, as the caller preferred. */
   | { readonly kind: 'quote'; readonly body: Quote }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'table'; readonly csv: string }
+  /** Whole, or piece by piece where it may be too large to be held. */
+  | { readonly kind: 'table'; readonly csv: string | AsyncIterable<string> }
   /** A document that changes seldom, which is not sent again to who has it. */
   | { readonly kind: 'document'; readonly mediaType: string; readonly text: string };
 

@@ -2,6 +2,7 @@ import { getAccount } from './accounts/account.ts';
 import { listChanges } from './accounts/changes.ts';
 import { createKey, listKeys, revokeKey, rotateKey } from './accounts/keys.ts';
 import { getLedger } from './accounts/ledger.ts';
+import { exportLedger } from './accounts/ledger-table.ts';
 import { resetPassword, sendPasswordReset } from './accounts/passwords.ts';
 import {
   changePerson,
@@ -92,6 +93,7 @@ export function makeHandlers(services: Services): Handlers {
     getUsage: getUsage(services),
     exportUsage: exportUsage(services),
     getLedger: getLedger(services),
+    exportLedger: exportLedger(services),
     getAsset: getAsset(services),
     getContract: getContract(services),
     getContractYaml: getContractYaml(services),

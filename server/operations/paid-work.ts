@@ -1,4 +1,4 @@
-import { type Caller, keyOf } from '../accounts/caller.ts';
+import { askerOf, type Caller } from '../accounts/caller.ts';
 import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -170,10 +170,10 @@ function reservationOf(
   };
 }
 
-/** What a caller is charged for a request, within the limits of the key, where it is asked by one. */
+/** What a caller is charged for a request: within the limits of the key, where it is asked by one, else by the person. */
 export function chargeFor(
   caller: Caller,
   request: Pick<JobCharge, 'requestId' | 'operation' | 'quote'>,
 ): JobCharge {
-  return { ...request, ...keyOf(caller) };
+  return { ...request, ...askerOf(caller) };
 }

@@ -120,9 +120,9 @@ async function end(
       where key_spending.key_id = coalesce(charge.key_family_id, charge.key_id) and rest > 0 and period in ${periodsOfColumn('created_at')}
     ),
     written as (
-      insert into ledger_entry (id, account_id, key_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
+      insert into ledger_entry (id, account_id, key_id, person_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
         request_id, operation, model, rule, lines, moderation_count, given_up, contract, created_at)
-      select ${newIdentifier()}::uuid, account_id, key_id, ${kind}::text, units - charged, -units, charged, 0, charge.id,
+      select ${newIdentifier()}::uuid, account_id, key_id, person_id, ${kind}::text, units - charged, -units, charged, 0, charge.id,
         job_id, request_id, operation, model, ${rule}, ${kind === 'settle' ? lines : sql`null`}, ${moderationCount}::integer,
         ${givenUp}::boolean, ${fingerprint}::text, ${now}::timestamptz
       from charge join moved using (id)

@@ -59,6 +59,8 @@ export interface LedgerEntry {
   /** The other side of what is given out or taken back. */
   readonly issued: number;
   readonly keyId: string | null;
+  /** The person who asked in a session; of work by a key, and of entries of former times, nobody. */
+  readonly personId: string | null;
   readonly jobId: string | null;
   readonly requestId: string | null;
   readonly operation: string | null;
@@ -240,6 +242,7 @@ async function readEntries(
     consumed: Number(row.consumed),
     issued: Number(row.issued),
     keyId: row.key_id,
+    personId: row.person_id,
     jobId: row.job_id,
     requestId: row.request_id,
     operation: row.operation,

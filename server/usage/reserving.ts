@@ -22,6 +22,8 @@ export interface Reservation {
   readonly keyId?: string | undefined;
   /** Whose limits the key shares, where not only its own. */
   readonly keyFamilyId?: string | undefined;
+  /** The person who asks in a session, where no key does. */
+  readonly personId?: string | undefined;
   readonly jobId?: string | undefined;
   readonly requestId?: string | undefined;
   readonly operation: string;
@@ -137,8 +139,8 @@ export async function setAllAside(
   await sql`
     with entry as (
       select * from json_to_recordset(${JSON.stringify(reservations.map(rowOf))}::json) as entry (
-        id uuid, entry_id uuid, account_id uuid, key_id uuid, key_family_id uuid, job_id uuid, request_id text,
-        operation text, model text, rule text, unit text, price numeric, sizes json, quantity numeric, units numeric, lines json,
+        id uuid, entry_id uuid, account_id uuid, key_id uuid, key_family_id uuid, person_id uuid, job_id uuid,
+        request_id text, operation text, model text, rule text, unit text, price numeric, sizes json, quantity numeric, units numeric, lines json,
         expires_at timestamptz,
         day_limit numeric, month_limit numeric)
     ),
@@ -170,16 +172,16 @@ export async function setAllAside(
       returning key_id
     ),
     kept as (
-      insert into reservation (id, account_id, key_id, key_family_id, job_id, request_id, operation, model, rule, unit,
+      insert into reservation (id, account_id, key_id, key_family_id, person_id, job_id, request_id, operation, model, rule, unit,
         price, sizes, quantity, units, created_at, expires_at)
-      select id, account_id, key_id, key_family_id, job_id, request_id, operation, model, rule, unit, price, sizes,
+      select id, account_id, key_id, key_family_id, person_id, job_id, request_id, operation, model, rule, unit, price, sizes,
         quantity, units, ${now}::timestamptz, expires_at
       from entry
     ),
     written as (
-      insert into ledger_entry (id, account_id, key_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
+      insert into ledger_entry (id, account_id, key_id, person_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
         request_id, operation, model, rule, lines, contract, created_at)
-      select entry_id, account_id, key_id, 'reserve', -units, units, 0, 0, id, job_id, request_id, operation, model, rule,
+      select entry_id, account_id, key_id, person_id, 'reserve', -units, units, 0, 0, id, job_id, request_id, operation, model, rule,
         lines, ${fingerprint}::text, ${now}::timestamptz
       from entry
     )
@@ -191,7 +193,7 @@ export async function setAllAside(
 
 function rowOf(reservation: Reservation) {
   const { id, accountId, keyId, keyFamilyId = keyId, keyLimits } = reservation;
-  const { jobId, requestId, operation, model, quote, expiresAt } = reservation;
+  const { personId, jobId, requestId, operation, model, quote, expiresAt } = reservation;
   const [line, ...others] = quote.lines;
   if (line === undefined || others.length > 0) {
     throw new Error('What is set aside has a price of one line.');
@@ -202,6 +204,7 @@ function rowOf(reservation: Reservation) {
     account_id: accountId,
     key_id: keyId,
     key_family_id: keyFamilyId,
+    person_id: personId,
     job_id: jobId,
     request_id: requestId,
     operation,

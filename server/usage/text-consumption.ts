@@ -7,6 +7,8 @@ export interface TextConsumption {
   readonly keyId?: string | undefined;
   /** Whose limits the key shares, where not only its own. */
   readonly keyFamilyId?: string | undefined;
+  /** The person who asked in a session, where no key did. */
+  readonly personId?: string | undefined;
   readonly requestId: string;
   readonly operation: string;
   /** As the caller named it. */

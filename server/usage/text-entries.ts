@@ -38,7 +38,7 @@ export async function writeTextEntries(
       order by account_id for update
     ),
     entry as materialized (
-      select own.id, request_id, account_id, key_id, key_family_id, operation, model, upstream, input_tokens, output_tokens,
+      select own.id, request_id, account_id, key_id, key_family_id, person_id, operation, model, upstream, input_tokens, output_tokens,
         cached_input_tokens, is_estimated, ending, rule, lines::json as lines, units, day, month,
         to_timestamp(milliseconds / 1000) as created_at
       from unnest(
@@ -53,8 +53,8 @@ export async function writeTextEntries(
         ${column(({ createdAt }) => createdAt.getTime())}::text::float8[]
       ) as own (id, request_id, kind, input_tokens, output_tokens, cached_input_tokens, units, lines, milliseconds)
       join json_to_recordset(${JSON.stringify(kinds)}::json) as kinds (
-        kind integer, account_id uuid, key_id uuid, key_family_id uuid, operation text, model text, upstream text,
-        is_estimated boolean, ending text, rule text, day text, month text
+        kind integer, account_id uuid, key_id uuid, key_family_id uuid, person_id uuid, operation text, model text,
+        upstream text, is_estimated boolean, ending text, rule text, day text, month text
       ) using (kind)
       where (select count(*) from locked) >= 0
     ),
@@ -70,9 +70,9 @@ export async function writeTextEntries(
       where rule is not null ${areNew ? sql`` : sql`and id in (select id from used)`}
     ),
     written as (
-      insert into ledger_entry (id, account_id, key_id, kind, available, reserved, consumed, issued, request_id, operation,
+      insert into ledger_entry (id, account_id, key_id, person_id, kind, available, reserved, consumed, issued, request_id, operation,
         model, rule, lines, contract, created_at)
-      select id, account_id, key_id, 'settle', -units, 0, units, 0, request_id::text, operation, model, rule, lines,
+      select id, account_id, key_id, person_id, 'settle', -units, 0, units, 0, request_id::text, operation, model, rule, lines,
         ${fingerprint}::text, created_at
       from charged
     ),

@@ -9,6 +9,7 @@ export interface TextKind {
   readonly key_id: string | null;
   /** Whose limits it counts in. */
   readonly key_family_id: string | null;
+  readonly person_id: string | null;
   readonly operation: string;
   readonly model: string;
   readonly upstream: string;
@@ -39,11 +40,12 @@ export function kindsOf(entries: readonly TextEntry[]): {
 
 /** The same for entries of the same kind. */
 function nameOf({ consumption, quote, createdAt }: TextEntry): string {
-  const { accountId, keyId, keyFamilyId } = consumption;
+  const { accountId, keyId, keyFamilyId, personId } = consumption;
   const { operation, model, upstream, isEstimated, ending } = consumption;
   const day = Math.floor(createdAt.getTime() / DAY_MILLISECONDS);
-  const shared = [accountId, keyId, keyFamilyId, operation, model, upstream, isEstimated, ending];
-  return JSON.stringify([...shared, quote?.rule, day]);
+  const asker = [accountId, keyId, keyFamilyId, personId];
+  const shared = [operation, model, upstream, isEstimated, ending];
+  return JSON.stringify([...asker, ...shared, quote?.rule, day]);
 }
 
 function kindOf({ consumption, quote, createdAt }: TextEntry, kind: number): TextKind {
@@ -54,6 +56,7 @@ function kindOf({ consumption, quote, createdAt }: TextEntry, kind: number): Tex
     account_id: accountId,
     key_id: keyId,
     key_family_id: keyFamilyId,
+    person_id: consumption.personId ?? null,
     operation,
     model: holdable(model),
     upstream,

@@ -90,6 +90,7 @@ const calls = {
   listChanges: () => client.listChanges({ limit: 10 }, AS_PERSON),
   getUsage: () => client.getUsage({ by: 'day,model' }),
   exportUsage: () => client.exportUsage(),
+  exportLedger: () => client.exportLedger(),
   getLedger: () => client.getLedger({ limit: 10 }),
   getAsset: () => client.getAsset({ assetId: FILE, expires: '1795248952', signature: 'x' }),
   getContract: () => client.getContract(),

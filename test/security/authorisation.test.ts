@@ -61,6 +61,7 @@ const PLACES = {
   getUsage: 'own',
   exportUsage: 'own',
   getLedger: 'own',
+  exportLedger: 'own',
   getAsset: 'open',
   getContract: 'open',
   getContractYaml: 'open',

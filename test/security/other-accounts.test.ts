@@ -132,6 +132,7 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
     thief.withKey(`/jobs/${victim.video}/callbacks/redeliver`, { method: 'POST' }),
   getLedger: () => thief.withKey(`/account/ledger?cursor=${victim.entryId}`),
   listChanges: () => thief.person.call(`/account/changes?keyId=${victim.keyId}`),
+  exportLedger: () => thief.withKey(`/account/ledger.csv?keyId=${victim.keyId}`),
   changePerson: () =>
     thief.person.call(`/account/people/${victim.personId}`, {
       ...{ method: 'PATCH', json: { role: 'member' } },

@@ -165,7 +165,13 @@ describe('script in names', () => {
     await person.call('/account/keys', { json: { name } });
     const account = await person.call('/account');
     expect(account.json.data).toMatchObject({ name: `${name}&`, person: { name } });
-    for (const path of ['/account', '/account/people', '/account/keys', '/account/usage.csv']) {
+    for (const path of [
+      '/account',
+      '/account/people',
+      '/account/keys',
+      '/account/usage.csv',
+      '/account/ledger.csv',
+    ]) {
       const { headers, status } = await person.call(path);
       expect([status, headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
       expect(headers.get('content-type')).toMatch(/^(?:application\/json|text\/csv);/);

@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '../../../generated/types.ts';
-import { done } from '../../foundation/outcome.ts';
+import { done, type Outcome } from '../../foundation/outcome.ts';
 import { unitsText } from '../../usage/amounts.ts';
-import type { LedgerEntry as Entry } from '../../usage/reports.ts';
-import type { Handler } from '../call.ts';
+import type { LedgerEntry as Entry, EntryPage } from '../../usage/reports.ts';
+import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { spanOf } from './day-span.ts';
 import { told } from './told.ts';
@@ -12,11 +12,11 @@ const RULE = 'ledger-span';
 /** Answers a page of the account's ledger. */
 export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getLedger'> {
   return async ({ caller, input: { parameters } }) => {
-    const days = spanOf(parameters, RULE);
-    if (!days.ok) return days;
-    const { kind, jobId, keyId, limit, cursor: before } = parameters;
+    const wanted = wantedEntries(parameters);
+    if (!wanted.ok) return wanted;
+    const { limit, cursor: before } = parameters;
     // One more than asked for tells whether there is another page.
-    const page = { kind, jobId, keyId, before, ...days.value, limit: limit + 1 };
+    const page = { ...wanted.value, before, limit: limit + 1 };
     const found = await reports.entries(caller.accountId, page);
     const entries = found.slice(0, limit);
     const next = found.length > limit ? (entries.at(-1)?.id ?? null) : null;
@@ -24,6 +24,20 @@ export function getLedger({ reports }: Pick<Services, 'reports'>): Handler<'getL
     const data = { entries: entries.map(present), next };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
+}
+
+/** Which entries are asked for, as they were given. */
+type GivenFilter = Omit<Call<'exportLedger'>['input']['parameters'], 'limit' | 'cursor'>;
+
+/** Which entries are asked for. */
+export function wantedEntries({
+  kind,
+  jobId,
+  keyId,
+  ...days
+}: GivenFilter): Outcome<Omit<EntryPage, 'limit' | 'before'>> {
+  const span = spanOf(days, RULE);
+  return span.ok ? done({ kind, jobId, keyId, ...span.value }) : span;
 }
 
 function present({ id: entryId, createdAt, lines, ...entry }: Entry): LedgerEntry {
@@ -44,6 +58,7 @@ function present({ id: entryId, createdAt, lines, ...entry }: Entry): LedgerEntr
     ...told('requestId', facts.requestId),
     ...told('jobId', facts.jobId),
     ...told('keyId', facts.keyId),
+    ...told('personId', facts.personId),
     ...told('note', facts.note),
     ...(lines.length === 0 ? {} : { lines: lines.map(presentLine) }),
     contract,

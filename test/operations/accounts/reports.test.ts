@@ -5,6 +5,7 @@ import {
   type Customer,
   type CustomersGateway,
 } from '../charging/some-customers.ts';
+import { cellsOf } from './table-cells.ts';
 
 const SOON = { timeout: 60_000, interval: 50 } as const;
 /** Free text, as the names of text models are. */
@@ -191,7 +192,7 @@ describe('usage', () => {
     const { rows } = await usageOf(customer, '?by=model,operation');
     const { headers, text } = await customer.call('/account/usage.csv?by=model,operation');
     expect(headers.get('content-type')).toContain('text/csv');
-    const [names = [], ...table] = parsed(text);
+    const [names = [], ...table] = cellsOf(text);
     expect(names.slice(0, 4)).toEqual(['model', 'operation', 'requests', 'units']);
     const told = table.map((cells) =>
       Object.fromEntries(names.map((name, at) => [name, cells[at]])),
@@ -205,7 +206,7 @@ describe('usage', () => {
 
   test('names keys in a table, whose lines end as RFC 4180 has it', async () => {
     const { text } = await customer.call('/account/usage.csv?by=key');
-    const [names = [], ...table] = parsed(text);
+    const [names = [], ...table] = cellsOf(text);
     expect(names.slice(0, 3)).toEqual(['keyId', 'keyName', 'requests']);
     expect(table.map(([id, name]) => [id, name])).toEqual([[customer.keyId, 'first']]);
     expect(text.split('\r\n')).toHaveLength(table.length + 2);
@@ -237,15 +238,3 @@ describe('usage', () => {
     expect(day.total).toEqual((await usageOf(customer)).total);
   });
 });
-
-/** Reads a table as RFC 4180 has it. */
-function parsed(text: string): readonly (readonly string[])[] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n)/g,
-  )) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end !== ',') rows.push([]);
-  }
-  return rows.slice(0, -1);
-}

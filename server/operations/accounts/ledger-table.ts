@@ -1,0 +1,105 @@
+import type { Member } from '../../accounts/people/members.ts';
+import { done } from '../../foundation/outcome.ts';
+import type { LedgerEntry } from '../../usage/reports.ts';
+import type { Handler } from '../call.ts';
+import type { Services } from '../services.ts';
+import { wantedEntries } from './ledger.ts';
+
+/** So many entries are in memory at once, however many are asked for. */
+const ENTRIES_AT_ONCE = 500;
+
+const COLUMNS = [
+  ...['createdAt', 'entryId', 'kind', 'available', 'reserved', 'consumed', 'issued'],
+  ...['operation', 'model', 'rule', 'requests', 'seconds', 'images', 'songs'],
+  ...['inputTokens', 'cachedInputTokens', 'outputTokens'],
+  ...['keyId', 'keyName', 'personId', 'personName', 'personEmail'],
+  ...['jobId', 'requestId', 'moderationCount', 'note', 'contract'],
+] as const satisfies readonly (keyof ReturnType<typeof lineOf>)[];
+
+type TableServices = Pick<Services, 'reports' | 'keys' | 'people'>;
+
+/** The ledger as a table, which is read while it is sent. */
+export function exportLedger({ reports, keys, people }: TableServices): Handler<'exportLedger'> {
+  return async ({ caller, input: { parameters } }) => {
+    const { accountId } = caller;
+    const wanted = wantedEntries(parameters);
+    if (!wanted.ok) return wanted;
+    const records = await keys.list(accountId);
+    // A key learns nothing of people.
+    const members = caller.kind === 'person' ? await people.members(accountId) : [];
+    const names: Names = {
+      keys: new Map(records.map(({ id, name }): [string, string] => [id, name])),
+      people: new Map(members.map((member) => [member.personId, member])),
+    };
+    const read = (before?: string) =>
+      reports.entries(accountId, { ...wanted.value, before, limit: ENTRIES_AT_ONCE });
+    // Where nothing can be read, the answer says so before it has begun.
+    const first = await read();
+    // Loaded for the few who want a table.
+    const { stringify } = await import('csv-stringify/sync');
+    // Lines end as RFC 4180 has it.
+    const options = { columns: [...COLUMNS], escape_formulas: true, record_delimiter: 'windows' };
+    const write = (entries: readonly LedgerEntry[], header: boolean): string =>
+      stringify(
+        entries.map((entry) => lineOf(entry, names)),
+        { ...options, header },
+      );
+    return done({ kind: 'table', csv: portions(first, { read, write }) });
+  };
+}
+
+/** What keys and people of the account are called; of those that are forgotten there is no name. */
+interface Names {
+  readonly keys: ReadonlyMap<string, string>;
+  readonly people: ReadonlyMap<string, Member>;
+}
+
+/** How the table is read and written. */
+interface Passing {
+  readonly read: (before: string) => Promise<readonly LedgerEntry[]>;
+  readonly write: (entries: readonly LedgerEntry[], header: boolean) => string;
+}
+
+async function* portions(
+  first: readonly LedgerEntry[],
+  { read, write }: Passing,
+): AsyncGenerator<string, void> {
+  yield write(first, true);
+  for (let entries = first; entries.length === ENTRIES_AT_ONCE; ) {
+    const last = entries.at(-1);
+    if (last === undefined) return;
+    entries = await read(last.id);
+    if (entries.length > 0) yield write(entries, false);
+  }
+}
+
+/** A cell that begins like a formula would be one to a spreadsheet; amounts are numbers, which are none. */
+function lineOf(entry: LedgerEntry, names: Names) {
+  const { id: entryId, createdAt, lines, keyId, personId, ...facts } = entry;
+  const person = names.people.get(personId ?? '');
+  const cached = quantityOf(lines, 'cached-input-token');
+  return {
+    ...facts,
+    entryId,
+    createdAt: createdAt.toISOString(),
+    requests: quantityOf(lines, 'request'),
+    seconds: quantityOf(lines, 'second'),
+    images: quantityOf(lines, 'image'),
+    songs: quantityOf(lines, 'song'),
+    inputTokens: quantityOf(lines, 'input-token') + cached,
+    cachedInputTokens: cached,
+    outputTokens: quantityOf(lines, 'output-token'),
+    keyId,
+    keyName: names.keys.get(keyId ?? ''),
+    personId,
+    personName: person?.name,
+    personEmail: person?.email,
+  };
+}
+
+function quantityOf(
+  lines: LedgerEntry['lines'],
+  unit: LedgerEntry['lines'][number]['unit'],
+): number {
+  return lines.find((line) => line.unit === unit)?.quantity ?? 0;
+}
