@@ -1,6 +1,7 @@
 import {
   ChartNoAxesColumn,
   FlaskConical,
+  History,
   KeyRound,
   Layers,
   LayoutGrid,
@@ -46,7 +47,10 @@ export const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'Organisation',
-    entries: [{ path: '/account', label: 'Account', Icon: UsersRound }],
+    entries: [
+      { path: '/account', label: 'Account', Icon: UsersRound },
+      { path: '/changes', label: 'Changes', Icon: History },
+    ],
   },
   {
     label: 'Gateway',

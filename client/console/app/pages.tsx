@@ -58,6 +58,9 @@ const LedgerPage = lazy(() =>
 const AccountPage = lazy(() =>
   import('../pages/account/account-page.tsx').then((part) => ({ default: part.AccountPage })),
 );
+const ChangesPage = lazy(() =>
+  import('../pages/changes/changes-page.tsx').then((part) => ({ default: part.ChangesPage })),
+);
 const UpstreamsPage = lazy(() =>
   import('../pages/upstreams/upstreams-page.tsx').then((part) => ({ default: part.UpstreamsPage })),
 );
@@ -80,6 +83,7 @@ const PAGES: readonly ConsolePage[] = [
   { path: '/usage', Page: UsagePage },
   { path: '/ledger', Page: LedgerPage },
   { path: '/account', Page: AccountPage },
+  { path: '/changes', Page: ChangesPage },
   { path: '/upstreams', Page: UpstreamsPage },
 ];
 

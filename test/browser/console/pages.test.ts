@@ -14,7 +14,7 @@ afterAll(async () => {
   await shown.stop();
 });
 
-const PATHS = ['/', '/playground', '/jobs', '/keys', '/usage', '/ledger', '/account'];
+const PATHS = ['/', '/playground', '/jobs', '/keys', '/usage', '/ledger', '/account', '/changes'];
 
 test.each(PATHS)('%s is a page that everybody can use', async (path) => {
   const { page, complaints, close } = await shown.openAs(ada, path);

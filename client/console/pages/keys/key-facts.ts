@@ -30,18 +30,18 @@ export function makerInWords({ createdBy }: Pick<KeyFacts, 'createdBy'>): string
   return createdBy.name ?? 'somebody who has left';
 }
 
-/** What a key may be used for, and what it has spent of that, a line each; nothing where it may be used for all. */
+/** What a key may be used for, and what it has spent of that, as far as it is known, a line each; nothing where it may be used for all. */
 export function limitsInWords({
   limits,
   spent,
-}: Pick<KeyFacts, 'limits' | 'spent'>): readonly string[] {
+}: Pick<KeyFacts, 'limits'> & Partial<Pick<KeyFacts, 'spent'>>): readonly string[] {
   const { operations, models, requestsPerMinute, unitsPerDay, unitsPerMonth } = limits;
   return [
     ...(operations === undefined ? [] : [`Only: ${listed(operations.map(operationInWords))}`]),
     ...(models === undefined ? [] : [`Only with ${listed(models)}`]),
     ...upTo(requestsPerMinute, 'requests a minute'),
-    ...upTo(unitsPerDay, 'units a day', spent.day),
-    ...upTo(unitsPerMonth, 'units a month', spent.month),
+    ...upTo(unitsPerDay, 'units a day', spent?.day),
+    ...upTo(unitsPerMonth, 'units a month', spent?.month),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Chips } from '../../components/chips.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { DayField } from '../../components/day-field.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { sentencesAt } from '../../components/violations.tsx';
 import { SPLITS } from './breakdown.ts';
 import { MEASURE_NAMES, measureNamed } from './measures.ts';
@@ -60,36 +61,5 @@ export function UsageControls({ choice, error }: UsageControlsProps): ReactNode 
         />
       </div>
     </div>
-  );
-}
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly day: string;
-  readonly errors: readonly string[];
-  readonly onDay: (day: string) => void;
-}
-
-/** Who types a year has been in the years 2, 20 and 202 before: what is earlier is taken when the field is left. */
-const FIRST_DAY_TYPED = '1000-01-01';
-
-function DayField({ label, day, errors, onDay }: DayFieldProps): ReactNode {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={typed ?? day}
-      errors={errors}
-      onValueChange={(text) => {
-        setTyped(text);
-        if (text >= FIRST_DAY_TYPED) onDay(text);
-      }}
-      onBlur={() => {
-        // A date that is being typed is empty until it is one.
-        if (typed !== undefined && typed !== '') onDay(typed);
-        setTyped(undefined);
-      }}
-    />
   );
 }

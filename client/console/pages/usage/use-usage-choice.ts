@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter';
+import { type AddressChoice, useAddressChoice } from '../../app/address-choice.ts';
 import { isSplit, type Split } from './breakdown.ts';
 import { type DaySpan, dayOf, daysUpTo, isDay } from './days.ts';
 import { isMeasureName, type MeasureName } from './measures.ts';
@@ -14,15 +14,14 @@ export interface UsageChoice {
   readonly split: Split;
   readonly measure: MeasureName;
   /** Changes what is named; nothing takes it back to what is usual. */
-  change(changes: Readonly<Record<string, string | undefined>>): void;
+  readonly change: AddressChoice['change'];
 }
 
 const USUAL_DAYS = '30';
 
 /** Reads the choice from the address, and changes it there. */
 export function useUsageChoice(): UsageChoice {
-  const [parameters, setParameters] = useSearchParams();
-  const read = (name: string): string => parameters.get(name) ?? '';
+  const { read, change } = useAddressChoice();
   const today = dayOf(new Date());
   const days = USUAL_SPANS.find((one) => one === read('days')) ?? USUAL_DAYS;
   const dates = { from: read('from'), to: read('to') };
@@ -34,18 +33,6 @@ export function useUsageChoice(): UsageChoice {
     chosen: hasDates ? 'dates' : days,
     split: isSplit(split) ? split : 'model',
     measure: isMeasureName(measure) ? measure : 'units',
-    change(changes) {
-      setParameters(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === undefined) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      );
-    },
+    change,
   };
 }

@@ -1,0 +1,110 @@
+import type { AccountChange, ChangedFacts } from '../../../../generated/types.ts';
+import { ROLES } from '../account/roles.ts';
+import { limitsInWords } from '../keys/key-facts.ts';
+
+type Kind = AccountChange['kind'];
+
+/** What kinds of changes are called where they are chosen from. */
+export const KINDS = {
+  'account.created': 'Account made',
+  'account.suspended': 'Account suspended',
+  'account.resumed': 'Account resumed',
+  'person.invited': 'Person invited',
+  'invitation.withdrawn': 'Invitation taken back',
+  'person.joined': 'Person joined',
+  'person.changed': 'Role changed',
+  'person.removed': 'Person removed',
+  'person.left': 'Person left',
+  'key.created': 'Key made',
+  'key.rotated': 'Key rotated',
+  'key.revoked': 'Key revoked',
+  'callback-secret.rotated': 'Secret of callbacks replaced',
+} as const satisfies Readonly<Record<Kind, string>>;
+
+/** Whether a text names a kind of changes. */
+export function isKind(text: string): text is Kind {
+  return Object.hasOwn(KINDS, text);
+}
+
+/** What happened, in a sentence: `Ada made Charles an owner`. */
+export function sentenceOf(change: AccountChange): string {
+  return `${actorOf(change)} ${deedOf(change)}`;
+}
+
+function deedOf(change: AccountChange): string {
+  const [whom, key] = [personIn(change), change.key?.name ?? ''];
+  switch (change.kind) {
+    case 'account.created':
+      return `made the account ${change.after?.name ?? ''}`;
+    case 'account.suspended':
+      return 'suspended the account';
+    case 'account.resumed':
+      return 'let the account go on';
+    case 'person.invited':
+      return `invited ${whom} to be ${roleIn(change.after)}`;
+    case 'invitation.withdrawn':
+      return `took back the invitation of ${whom}`;
+    case 'person.joined':
+      return `joined as ${roleIn(change.after)}`;
+    case 'person.changed':
+      return `made ${whom} ${roleIn(change.after)}`;
+    case 'person.removed':
+      return `removed ${whom}`;
+    case 'person.left':
+      return 'left the account';
+    case 'key.created':
+      return `made the key ${key}`;
+    case 'key.rotated':
+      return `rotated the key ${key}`;
+    case 'key.revoked':
+      return `revoked the key ${key}`;
+    case 'callback-secret.rotated':
+      return 'replaced the secret that callbacks are signed with';
+  }
+}
+
+function actorOf({ by }: AccountChange): string {
+  switch (by.kind) {
+    case 'person':
+      return by.name ?? by.email ?? 'Somebody';
+    case 'key':
+      return `The key ${by.name ?? ''}`;
+    case 'operator':
+      return 'The operator';
+  }
+}
+
+function personIn({ person }: AccountChange): string {
+  return person?.name ?? person?.email ?? 'somebody';
+}
+
+function roleIn(facts: ChangedFacts | undefined): string {
+  return facts?.role === undefined ? 'one of its people' : ROLES[facts.role].article;
+}
+
+const END = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** What else is told of a change, a few words each: addresses, how keys begin, limits, ends and what was before. */
+export function detailsOf(change: AccountChange): readonly string[] {
+  const { by, person, key, newKey, before, after } = change;
+  return [
+    ...(by.email === undefined ? [] : [`by ${by.email}`]),
+    ...(person?.name === undefined || person.personId === by.personId ? [] : [person.email]),
+    ...(key === undefined ? [] : [`${key.prefix}…`]),
+    ...(newKey === undefined ? [] : [`in its place ${newKey.prefix}…`]),
+    ...(before?.role === undefined ? [] : [`before: ${ROLES[before.role].label.toLowerCase()}`]),
+    ...endsOf(change),
+    ...(after?.limits === undefined ? [] : limitsInWords({ limits: after.limits })),
+  ];
+}
+
+/** A key that was rotated ends at the time that is told; one that was made, later or not at all. */
+function endsOf({ kind, after }: AccountChange): readonly string[] {
+  if (after?.expiresAt === undefined) return [];
+  const end = END.format(new Date(after.expiresAt));
+  return [kind === 'key.rotated' ? `the old one ends ${end}` : `ends ${end}`];
+}

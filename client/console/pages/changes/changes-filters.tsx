@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ChangesQuery } from '../../../index.ts';
+import type { AddressChoice } from '../../app/address-choice.ts';
+import { Button } from '../../components/button.tsx';
+import { DayField } from '../../components/day-field.tsx';
+import { SelectField } from '../../components/field.tsx';
+import { KINDS } from './change-words.ts';
+import styles from './changes-page.module.css';
+
+/** Which changes are shown. */
+export type ChangesFilter = Pick<ChangesQuery, 'kind' | 'from' | 'to'>;
+
+const KIND_CHOICES = [
+  { value: '', label: 'Everything' },
+  ...Object.entries(KINDS).map(([value, label]) => ({ value, label })),
+];
+const NONE = { kind: undefined, from: undefined, to: undefined };
+
+/** Chooses which changes are shown. */
+export function ChangesFilters({
+  filter,
+  onChange,
+}: {
+  readonly filter: ChangesFilter;
+  readonly onChange: AddressChoice['change'];
+}): ReactNode {
+  return (
+    <search className={styles.filters} aria-label="Which changes are shown">
+      <SelectField
+        label="What"
+        value={filter.kind ?? ''}
+        onValueChange={(kind) => onChange({ kind })}
+        choices={KIND_CHOICES}
+      />
+      {(['from', 'to'] as const).map((name) => (
+        <DayField
+          key={name}
+          label={name === 'from' ? 'From' : 'To'}
+          day={filter[name] ?? ''}
+          onDay={(day) => onChange({ [name]: day })}
+          onCleared={() => onChange({ [name]: undefined })}
+        />
+      ))}
+      {Object.keys(filter).length > 0 && (
+        <Button variant="quiet" onClick={() => onChange(NONE)}>
+          Show all
+        </Button>
+      )}
+    </search>
+  );
+}

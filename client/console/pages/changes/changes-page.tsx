@@ -1,0 +1,123 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AccountChange } from '../../../../generated/types.ts';
+import { useAddressChoice } from '../../app/address-choice.ts';
+import { usePatchbay, useSession, useSignedIn } from '../../app/session.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Empty, ErrorNotice, Notice } from '../../components/notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { isDay } from '../usage/days.ts';
+import { ChangeRow } from './change-row.tsx';
+import { isKind } from './change-words.ts';
+import { type ChangesFilter, ChangesFilters } from './changes-filters.tsx';
+import styles from './changes-page.module.css';
+
+const TITLE = 'Changes';
+const TEXT =
+  'Who has changed what about the people, the invitations and the keys of the account, the newest first. Days and times are those of UTC.';
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** The account's record of what has changed, which people can see and keys cannot. */
+export function ChangesPage(): ReactNode {
+  const { by } = useSignedIn();
+  return by === 'key' ? <NoChangesForKeys /> : <ChangesForPeople />;
+}
+
+function ChangesForPeople(): ReactNode {
+  const { read, change } = useAddressChoice();
+  const [kind, from, to] = [read('kind'), read('from'), read('to')];
+  const filter: ChangesFilter = {
+    ...(isKind(kind) ? { kind } : {}),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(to) ? { to } : {}),
+  };
+  return (
+    <>
+      <PageHeader title={TITLE} text={TEXT} />
+      <div className={styles.page}>
+        <ChangesFilters filter={filter} onChange={change} />
+        <Changes filter={filter} />
+      </div>
+    </>
+  );
+}
+
+function Changes({ filter }: { readonly filter: ChangesFilter }): ReactNode {
+  const patchbay = usePatchbay();
+  const pages = useInfiniteQuery({
+    queryKey: ['changes', filter],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...filter, ...(pageParam === undefined ? {} : { cursor: pageParam }) };
+      return (await patchbay.account.changes(query, { signal })).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const changes = pages.data?.pages.flatMap((page) => page.changes) ?? [];
+  if (pages.isPending) return <Skeleton lines={10} />;
+  if (pages.error !== null && changes.length === 0) {
+    return <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />;
+  }
+  if (changes.length === 0) return <NoChanges />;
+  return (
+    <>
+      <ChangeList changes={changes} />
+      {pages.error !== null && <ErrorNotice error={pages.error} />}
+      {pages.hasNextPage && (
+        <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ChangeList({ changes }: { readonly changes: readonly AccountChange[] }): ReactNode {
+  const days = Map.groupBy(changes, ({ createdAt }) => DAY.format(new Date(createdAt)));
+  return [...days].map(([day, own]) => (
+    <section key={day} className={styles.day}>
+      <h2>{day}</h2>
+      <ul className={styles.list}>
+        {own.map((change) => (
+          <li key={change.changeId}>
+            <ChangeRow change={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function NoChanges(): ReactNode {
+  return (
+    <Card>
+      <Empty
+        icon={<History size={32} aria-hidden />}
+        title="There is no such change."
+        text="Choose another kind or other days, or look at all changes. What is older than the operator keeps it is not there."
+      />
+    </Card>
+  );
+}
+
+function NoChangesForKeys(): ReactNode {
+  const { signOut } = useSession();
+  return (
+    <>
+      <PageHeader title={TITLE} text={TEXT} />
+      <Notice
+        tone="busy"
+        title="You have signed in with a key."
+        actions={<Button onClick={() => void signOut()}>Sign in as a person</Button>}
+      >
+        <p>
+          A key learns nothing of people, so that one that gets lost tells nobody who you are. Sign
+          in with your e-mail address and password to see what has changed.
+        </p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { anAddress, expected, type SignedInPerson } from '../../a-gateway-with-mail.ts';
+import { aConsole, seriousFindings, type TestConsole } from './a-console.ts';
+
+let shown: TestConsole;
+let ada: SignedInPerson;
+
+beforeAll(async () => {
+  shown = await aConsole();
+  ada = await shown.gateway.aPerson({ name: 'Ada Lovelace', organisation: 'Engines' });
+});
+
+afterAll(async () => {
+  await shown.stop();
+});
+
+const SOON = { timeout: 60_000, interval: 50 };
+
+test('the record says who has done what, and can be narrowed to a kind and to days', async () => {
+  const email = anAddress();
+  await expected(ada.call(operations.invitePerson.path, { json: { email, role: 'owner' } }));
+  const limits = { unitsPerDay: 100 };
+  const made = await expected(
+    ada.call(operations.createKey.path, { json: { name: 'landing page', limits } }),
+  );
+  const { keyId, prefix } = made.json.data.key;
+  await expected(
+    ada.call(operations.revokeKey.path.replace('{keyId}', keyId), { method: 'DELETE' }),
+  );
+  const { page, complaints, close } = await shown.openAs(ada, '/account');
+  await page.getByRole('link', { name: 'Changes' }).click();
+  const changes = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => changes.count(), SOON).toBe(5);
+  const sentences = await changes.locator('p:first-child').allInnerTexts();
+  expect(sentences).toEqual([
+    'Ada Lovelace revoked the key landing page',
+    'Ada Lovelace made the key landing page',
+    `Ada Lovelace invited ${email} to be an owner`,
+    'Ada Lovelace joined as an owner',
+    'Ada Lovelace made the account Engines',
+  ]);
+  await changes.nth(1).getByText('Up to 100 units a day').waitFor();
+  await changes.nth(1).getByText(prefix).waitFor();
+  await changes.nth(1).getByText(`by ${ada.email}`).waitFor();
+
+  await page.getByLabel('What').selectOption({ label: 'Key revoked' });
+  await expect.poll(() => changes.count(), SOON).toBe(1);
+  await page.getByLabel('To').fill('2025-12-31');
+  await page.getByText('There is no such change.').waitFor();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => changes.count(), SOON).toBe(5);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('whoever has signed in by a key is told why there is no record', async () => {
+  const { page, complaints, close } = await shown.open('/changes');
+  const { json } = await ada.call(operations.createKey.path, { json: { name: 'console' } });
+  await page.evaluate((key) => sessionStorage.setItem('patchbay.key', key), json.data.secret);
+  await page.reload();
+  await page.getByText('You have signed in with a key.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
