@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { KeyList, ModelList } from '../../../generated/types.ts';
+import type { KeyList, ModelList, PersonList } from '../../../generated/types.ts';
 import { type AccountFacts, usePatchbay, useSignedIn } from './session.tsx';
 
 /** A key of the account, without its secret part. */
@@ -27,6 +27,16 @@ export function useKeys(): UseQueryResult<readonly KeyFacts[]> {
   });
 }
 
+/** Who belongs to the account and who is invited, which only people can see. */
+export function usePeople(): UseQueryResult<PersonList['data']> {
+  const { patchbay, by } = useSignedIn();
+  return useQuery({
+    queryKey: ['people'],
+    queryFn: async ({ signal }) => (await patchbay.account.people.list({ signal })).data,
+    enabled: by === 'person',
+  });
+}
+
 /** The models that the gateway serves now. */
 export function useModels({
   isWanted = true,
@@ -49,4 +59,12 @@ export function useKeyNames(): (keyId: string) => string {
     if (keyId === '') return 'Without a key';
     return names.get(keyId) ?? `Key …${keyId.slice(-6)}`;
   };
+}
+
+/** Names a person of the account, or says that there is none of that identifier any more. */
+export function usePersonNames(): (personId: string) => string {
+  const { data } = usePeople();
+  const names = new Map(data?.people.map(({ personId, name }) => [personId, name]));
+  const others = data === undefined ? 'A person' : 'Somebody who has left';
+  return (personId) => names.get(personId) ?? others;
 }

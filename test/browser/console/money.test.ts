@@ -137,6 +137,33 @@ test('the ledger says of a charge what it is for, and how it came about', async 
   await close();
 });
 
+test('the ledger is narrowed to days and a key, and saved as the table of that', async () => {
+  const all = await entries();
+  const keyId = all.find((entry) => entry.keyId !== undefined)?.keyId;
+  const ofKey = all.filter((entry) => entry.keyId === keyId);
+  const { page, complaints, close } = await shown.openAs(ada, '/ledger');
+  const shownEntries = page.locator('summary');
+  await expect.poll(() => shownEntries.count(), SOON).toBe(all.length);
+  await page.getByText('Ada Lovelace').first().waitFor();
+  await page.getByLabel('Key', { exact: true }).selectOption(String(keyId));
+  await expect.poll(() => shownEntries.count(), SOON).toBe(ofKey.length);
+  const day = all[0]?.createdAt.slice(0, 10) ?? '';
+  await page.getByLabel('From').fill(day);
+  await page.getByLabel('To').fill(day);
+  await expect.poll(() => new URL(page.url()).searchParams.get('to')).toBe(day);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  const query = `?keyId=${keyId}&from=${day}&to=${day}`;
+  expect(saved).toBe((await ada.call(`${operations.exportLedger.path}${query}`)).text);
+  expect((await download).suggestedFilename()).toContain(`ledger ${day} to ${day}`);
+  await page.getByLabel('From').fill('2090-01-01');
+  await page.getByText('to must not lie before from.').first().waitFor();
+  await isUsable(page);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a charge is of the same day on the ledger and in usage, wherever who looks lives', async () => {
   const [latest] = await entries();
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
@@ -234,7 +261,7 @@ test('the secret of callbacks is hidden, shown and replaced, and the one before 
   await close();
 });
 
-test.each(['/usage', '/ledger', '/keys', '/account'])(
+test.each(['/usage', '/ledger', '/keys', '/account', '/changes'])(
   '%s is for everybody, in light, in dark and on a phone',
   async (path) => {
     for (const looks of LOOKS) {

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Person } from '../../../../generated/types.ts';
-import { usePatchbay, useSession } from '../../app/session.tsx';
+import { usePeople } from '../../app/account-data.ts';
+import { useSession } from '../../app/session.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -18,14 +18,10 @@ import { ROLES } from './roles.ts';
 
 /** Who belongs to the account and who is invited; owners decide who. */
 export function PeopleCard({ self }: { readonly self: Person }): ReactNode {
-  const patchbay = usePatchbay();
   const [isInviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<PersonChange | undefined>(undefined);
   const isOwner = self.role === 'owner';
-  const people = useQuery({
-    queryKey: ['people'],
-    queryFn: async ({ signal }) => (await patchbay.account.people.list({ signal })).data,
-  });
+  const people = usePeople();
   const invite = isOwner && (
     <Button icon={<UserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
       Invite somebody

@@ -12,6 +12,7 @@ import { priceInWords, quantityInWords, reasonsFor } from './words.ts';
 export interface EntryProps {
   readonly entry: LedgerEntry;
   readonly keyName: (keyId: string) => string;
+  readonly personName: (personId: string) => string;
   /** Shows the entries of a job alone. */
   readonly onJob: (jobId: string) => void;
 }
@@ -28,7 +29,8 @@ const EXACT = new Intl.DateTimeFormat('en', {
 });
 
 /** How an entry came about, and what it belongs to. */
-export function EntryReasons({ entry, keyName, onJob }: EntryProps): ReactNode {
+export function EntryReasons(props: EntryProps): ReactNode {
+  const { entry, onJob } = props;
   const { lines = [], jobId } = entry;
   return (
     <div className={styles.reasons}>
@@ -46,7 +48,7 @@ export function EntryReasons({ entry, keyName, onJob }: EntryProps): ReactNode {
         />
       )}
       <dl className={styles.facts}>
-        {factsOf(entry, keyName).map(({ name, value }) => (
+        {factsOf(props).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -69,8 +71,8 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-function factsOf(entry: LedgerEntry, keyName: EntryProps['keyName']): readonly Fact[] {
-  const { createdAt, operation, model, rule, jobId, keyId, requestId, contract } = entry;
+function factsOf({ entry, keyName, personName }: EntryProps): readonly Fact[] {
+  const { createdAt, operation, model, rule, jobId, keyId, personId, requestId, contract } = entry;
   return [
     { name: 'When', value: <time dateTime={createdAt}>{EXACT.format(new Date(createdAt))}</time> },
     ...fact('Operation', operation, (id) => <code>{id}</code>),
@@ -82,6 +84,7 @@ function factsOf(entry: LedgerEntry, keyName: EntryProps['keyName']): readonly F
       </Link>
     )),
     ...fact('Key', keyId, (id) => <Link href="/keys">{keyName(id)}</Link>),
+    ...fact('Person', personId, personName),
     ...fact('Request', requestId, (id) => (
       <span className={styles.copied}>
         <code>{id}</code>

@@ -22,9 +22,15 @@ const ICONS = {
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' });
 
 /** A movement in a line, which opens to tell how it came about. */
-export function EntryRow({ entry, keyName, onJob }: EntryProps): ReactNode {
+export function EntryRow(props: EntryProps): ReactNode {
+  const { entry, keyName, personName } = props;
   const Icon = ICONS[entry.kind];
-  const about = [entry.model, entry.keyId === undefined ? undefined : keyName(entry.keyId)];
+  const { model, keyId, personId } = entry;
+  const about = [
+    model,
+    keyId === undefined ? undefined : keyName(keyId),
+    personId === undefined ? undefined : personName(personId),
+  ];
   return (
     <details className={styles.entry}>
       <summary className={styles.summary}>
@@ -46,7 +52,7 @@ export function EntryRow({ entry, keyName, onJob }: EntryProps): ReactNode {
         </span>
         <ChevronDown className={styles.chevron} size={18} aria-hidden />
       </summary>
-      <EntryReasons entry={entry} keyName={keyName} onJob={onJob} />
+      <EntryReasons {...props} />
     </details>
   );
 }

@@ -1,39 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ScrollText, X } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
 import type { LedgerEntry } from '../../../../generated/types.ts';
-import { useAccount, useKeyNames } from '../../app/account-data.ts';
+import type { LedgerTableQuery } from '../../../index.ts';
+import { useAccount, useKeyNames, usePersonNames } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Chips } from '../../components/chips.tsx';
+import { CsvDownload } from '../../components/csv-download.tsx';
 import { Spendable, Units } from '../../components/facts.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { EntryRow } from './entry-row.tsx';
+import { LedgerFilters } from './ledger-filters.tsx';
 import styles from './ledger-page.module.css';
-import { isKind, KINDS } from './words.ts';
+import { fileNameOf, useLedgerChoice } from './use-ledger-choice.ts';
 
-const ALL = 'all';
-const KIND_CHOICES = [
-  { value: ALL, label: 'All' },
-  ...Object.entries(KINDS).map(([value, label]) => ({ value, label })),
-];
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Every movement of the account's quota, with how it came about. */
 export function LedgerPage(): ReactNode {
-  const [parameters, setParameters] = useSearchParams();
-  const kind = parameters.get('kind') ?? ALL;
-  const jobId = parameters.get('jobId') ?? undefined;
-  const change = (name: string, value: string | undefined): void => {
-    const next = new URLSearchParams(parameters);
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    setParameters(next, { replace: true });
-  };
+  const patchbay = usePatchbay();
+  const choice = useLedgerChoice();
+  const { filter, change } = choice;
+  const pages = useEntries(filter);
   return (
     <>
       <PageHeader
@@ -42,24 +33,15 @@ export function LedgerPage(): ReactNode {
         actions={<Balance />}
       />
       <div className={styles.page}>
-        <div className={styles.filters}>
-          <Chips
-            label="Show"
-            value={kind}
-            onValueChange={(value) => change('kind', value === ALL ? undefined : value)}
-            choices={KIND_CHOICES}
-          />
-          {jobId !== undefined && (
-            <Button
-              size="small"
-              icon={<X size={14} aria-hidden />}
-              onClick={() => change('jobId', undefined)}
-            >
-              Only of the job …{jobId.slice(-6)}: show all
-            </Button>
-          )}
+        <LedgerFilters choice={choice} error={pages.error} />
+        <div>
+          <CsvDownload name={fileNameOf(filter)} ask={() => patchbay.account.ledgerCsv(filter)} />
         </div>
-        <Entries kind={kind} jobId={jobId} onJob={(id) => change('jobId', id)} />
+        <Entries
+          pages={pages}
+          isFiltered={Object.keys(filter).length > 0}
+          onJob={(jobId) => change({ jobId })}
+        />
       </div>
     </>
   );
@@ -87,33 +69,32 @@ function Balance(): ReactNode {
   );
 }
 
-interface EntriesProps {
-  readonly kind: string;
-  readonly jobId: string | undefined;
-  readonly onJob: (jobId: string) => void;
-}
-
-function Entries({ kind, jobId, onJob }: EntriesProps): ReactNode {
+function useEntries(filter: LedgerTableQuery) {
   const patchbay = usePatchbay();
-  const pages = useInfiniteQuery({
-    queryKey: ['ledger', kind, jobId],
+  return useInfiniteQuery({
+    queryKey: ['ledger', filter],
     queryFn: async ({ pageParam, signal }) => {
-      const query = {
-        ...(isKind(kind) ? { kind } : {}),
-        ...(jobId === undefined ? {} : { jobId }),
-        ...(pageParam === undefined ? {} : { cursor: pageParam }),
-      };
+      const query = { ...filter, ...(pageParam === undefined ? {} : { cursor: pageParam }) };
       return (await patchbay.account.ledger(query, { signal })).data;
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
+}
+
+interface EntriesProps {
+  readonly pages: ReturnType<typeof useEntries>;
+  readonly isFiltered: boolean;
+  readonly onJob: (jobId: string) => void;
+}
+
+function Entries({ pages, isFiltered, onJob }: EntriesProps): ReactNode {
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
   if (pages.isPending) return <Skeleton lines={10} />;
   if (pages.error !== null && entries.length === 0) {
     return <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />;
   }
-  if (entries.length === 0) return <NoEntries isFiltered={kind !== ALL || jobId !== undefined} />;
+  if (entries.length === 0) return <NoEntries isFiltered={isFiltered} />;
   return (
     <>
       <EntryList entries={entries} onJob={onJob} />
@@ -134,7 +115,7 @@ function EntryList({
   readonly entries: readonly LedgerEntry[];
   readonly onJob: (jobId: string) => void;
 }): ReactNode {
-  const keyName = useKeyNames();
+  const [keyName, personName] = [useKeyNames(), usePersonNames()];
   const days = Map.groupBy(entries, ({ createdAt }) => DAY.format(new Date(createdAt)));
   return [...days].map(([day, own]) => (
     <section key={day} className={styles.day}>
@@ -142,7 +123,7 @@ function EntryList({
       <ul className={styles.list}>
         {own.map((entry) => (
           <li key={entry.entryId}>
-            <EntryRow entry={entry} keyName={keyName} onJob={onJob} />
+            <EntryRow entry={entry} keyName={keyName} personName={personName} onJob={onJob} />
           </li>
         ))}
       </ul>
@@ -158,7 +139,7 @@ function NoEntries({ isFiltered }: { readonly isFiltered: boolean }): ReactNode 
         title={isFiltered ? 'There is no such entry.' : 'Nothing has moved yet.'}
         text={
           isFiltered
-            ? 'Choose another kind, or look at all entries.'
+            ? 'Choose another kind, another key or other days, or look at all entries.'
             : 'What is granted, set aside, charged and given back stands here, to the last unit.'
         }
         action={!isFiltered && <ButtonLink href="/playground">Try something</ButtonLink>}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { messageOf } from './notice.tsx';
+import { saveFile } from './save-file.ts';
+import { useToast } from './toast.tsx';
+
+/** What a table to be saved takes. */
+export interface CsvDownloadProps {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  /** Asks for the table, as comma-separated values. */
+  readonly ask: () => Promise<string>;
+}
+
+/** Saves what is looked at as a table for a spreadsheet. */
+export function CsvDownload({ name, ask }: CsvDownloadProps): ReactNode {
+  const toast = useToast();
+  const asked = useMutation({
+    mutationFn: ask,
+    onSuccess: (csv) => saveFile(`${name}.csv`, new Blob([csv], { type: 'text/csv' })),
+    onError: (error) => {
+      toast({ tone: 'bad', title: 'The table was not made.', text: messageOf(error) });
+    },
+  });
+  return (
+    <Button
+      icon={<Download size={16} aria-hidden />}
+      isBusy={asked.isPending}
+      onClick={() => asked.mutate()}
+    >
+      Download CSV
+    </Button>
+  );
+}

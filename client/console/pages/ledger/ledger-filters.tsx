@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useKeyNames, useKeys } from '../../app/account-data.ts';
+import { Button } from '../../components/button.tsx';
+import { Chips } from '../../components/chips.tsx';
+import { DayField } from '../../components/day-field.tsx';
+import { type Choice, SelectField } from '../../components/field.tsx';
+import { sentencesAt } from '../../components/violations.tsx';
+import styles from './ledger-page.module.css';
+import type { LedgerChoice } from './use-ledger-choice.ts';
+import { KINDS } from './words.ts';
+
+const ALL = 'all';
+const KIND_CHOICES = [
+  { value: ALL, label: 'All' },
+  ...Object.entries(KINDS).map(([value, label]) => ({ value, label })),
+];
+
+/** Chooses which entries are shown. */
+export function LedgerFilters({
+  choice: { filter, change },
+  error,
+}: {
+  readonly choice: LedgerChoice;
+  /** Why the entries that were asked for are not there. */
+  readonly error: unknown;
+}): ReactNode {
+  const { kind, jobId } = filter;
+  const keys = useKeyChoices(filter.keyId);
+  return (
+    <search className={styles.filters} aria-label="Which entries are shown">
+      <Chips
+        label="Show"
+        value={kind ?? ALL}
+        onValueChange={(value) => change({ kind: value === ALL ? undefined : value })}
+        choices={KIND_CHOICES}
+      />
+      <div className={styles.narrower}>
+        {(['from', 'to'] as const).map((name) => (
+          <DayField
+            key={name}
+            label={name === 'from' ? 'From' : 'To'}
+            day={filter[name] ?? ''}
+            errors={sentencesAt(error, name)}
+            onDay={(day) => change({ [name]: day })}
+            onCleared={() => change({ [name]: undefined })}
+          />
+        ))}
+        {keys.length > 1 && (
+          <SelectField
+            label="Key"
+            value={filter.keyId ?? ''}
+            onValueChange={(keyId) => change({ keyId })}
+            choices={keys}
+          />
+        )}
+      </div>
+      {jobId !== undefined && (
+        <Button
+          size="small"
+          icon={<X size={14} aria-hidden />}
+          onClick={() => change({ jobId: undefined })}
+        >
+          Only of the job …{jobId.slice(-6)}: show all
+        </Button>
+      )}
+    </search>
+  );
+}
+
+/** The keys that entries can be chosen by; one that is chosen is among them, even if nothing is known of it any more. */
+function useKeyChoices(chosen: string | undefined): readonly Choice[] {
+  const { data: keys = [] } = useKeys();
+  const nameOf = useKeyNames();
+  const known = keys.map(({ keyId, name, prefix }) => ({
+    value: keyId,
+    label: `${name} (${prefix}…)`,
+  }));
+  const isKnown = chosen === undefined || keys.some(({ keyId }) => keyId === chosen);
+  const forgotten = isKnown ? [] : [{ value: chosen, label: nameOf(chosen) }];
+  return [{ value: '', label: 'All, and none' }, ...known, ...forgotten];
+}
