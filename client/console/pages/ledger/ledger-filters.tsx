@@ -20,10 +20,13 @@ const KIND_CHOICES = [
 export function LedgerFilters({
   choice: { filter, change },
   error,
+  children,
 }: {
   readonly choice: LedgerChoice;
   /** Why the entries that were asked for are not there. */
   readonly error: unknown;
+  /** What is done with the entries that are chosen. */
+  readonly children: ReactNode;
 }): ReactNode {
   const { kind, jobId } = filter;
   const keys = useKeyChoices(filter.keyId);
@@ -54,6 +57,7 @@ export function LedgerFilters({
             choices={keys}
           />
         )}
+        {children}
       </div>
       {jobId !== undefined && (
         <Button
@@ -78,5 +82,5 @@ function useKeyChoices(chosen: string | undefined): readonly Choice[] {
   }));
   const isKnown = chosen === undefined || keys.some(({ keyId }) => keyId === chosen);
   const forgotten = isKnown ? [] : [{ value: chosen, label: nameOf(chosen) }];
-  return [{ value: '', label: 'All, and none' }, ...known, ...forgotten];
+  return [{ value: '', label: 'All' }, ...known, ...forgotten];
 }

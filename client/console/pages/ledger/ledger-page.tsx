@@ -33,10 +33,9 @@ export function LedgerPage(): ReactNode {
         actions={<Balance />}
       />
       <div className={styles.page}>
-        <LedgerFilters choice={choice} error={pages.error} />
-        <div>
+        <LedgerFilters choice={choice} error={pages.error}>
           <CsvDownload name={fileNameOf(filter)} ask={() => patchbay.account.ledgerCsv(filter)} />
-        </div>
+        </LedgerFilters>
         <Entries
           pages={pages}
           isFiltered={Object.keys(filter).length > 0}
