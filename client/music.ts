@@ -1,5 +1,6 @@
 import type { MusicGroup } from '../generated/groups.ts';
 import type {
+  Acknowledged,
   CreateMusicRequest,
   MidiRequest,
   MidiResponse,
@@ -27,6 +28,11 @@ export class Music implements MusicGroup {
   async upload(input: UploadInput, options?: RequestOptions): Promise<UploadResponse> {
     const opened = await openSample(input, this.#connection.readingLimits(options));
     return this.#connection.ask((client, call) => client.uploadSample(opened, call), options);
+  }
+
+  /** `musicId` is the `music_id` that its upload has answered. */
+  remove(musicId: string, options?: RequestOptions): Promise<Acknowledged> {
+    return this.#connection.ask((client, call) => client.removeSample({ musicId }, call), options);
   }
 
   async fromSample(body: CreateMusicRequest, options?: RequestOptions): Promise<MusicJob> {

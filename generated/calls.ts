@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -40,6 +40,9 @@ export const calls: Readonly<
   uploadSample: {
     usual: (client, input, options) => client.uploadSample(input.body as never, options),
     quote: (client, input, options) => client.quoteUploadSample(input.body as never, options),
+  },
+  removeSample: {
+    usual: (client, input, options) => client.removeSample(input.parameters as never, options),
   },
   createMusic: {
     usual: (client, input, options) => client.createMusic(input.body as never, options),

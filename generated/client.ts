@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -272,6 +272,16 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      */
     quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
       quoteClient.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
+
+    /**
+     * Remove a sample.
+     *
+     * Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
+     * counts no more among those that are stored. Songs that are under way are finished: the file itself goes once the last of
+     * them must have ended.
+     */
+    removeSample: (parameters: { 'musicId': string }, options: CallOptions = {}) =>
+      client.DELETE('/musx/v1/samples/{musicId}', { ...given(options), params: { path: parameters } }),
 
     /**
      * Create a song from a sample.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -198,6 +198,15 @@ export interface MusicGroup {
    * creation wants.
    */
   upload(...input: never[]): unknown;
+
+  /**
+   * Remove a sample.
+   *
+   * Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
+   * counts no more among those that are stored. Songs that are under way are finished: the file itself goes once the last of
+   * them must have ended.
+   */
+  remove(...input: never[]): unknown;
 
   /**
    * Create a song from a sample.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -77,6 +77,19 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Music",
   "method": "POST",
   "path": "/musx/v1/upload",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "removeSample",
+  "summary": "Remove a sample",
+  "group": "Music",
+  "method": "DELETE",
+  "path": "/musx/v1/samples/{musicId}",
   "keys": [
    {
     "header": "svc-api-key",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -195,6 +195,31 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "409": {"application/json": check.validateProblem},
 "413": {"application/json": check.validateProblem},
 "415": {"application/json": check.validateProblem},
+"429": {"application/json": check.validateProblem},
+"500": {"application/json": check.validateProblem},
+"503": {"application/json": check.validateProblem},
+"504": {"application/json": check.validateProblem}}},
+"removeSample": {"operationId": "removeSample",
+"method": "DELETE",
+"path": "/musx/v1/samples/{musicId}",
+"summary": "Remove a sample",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token",
+"tokenHeader": "x-csrf-token"},
+"problems": "Problem",
+"unrepeated": [],
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": requests.removeSample.parameters,
+"bodies": requests.removeSample.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateAcknowledged},
+"400": {"application/json": check.validateProblem},
+"401": {"application/json": check.validateProblem},
+"403": {"application/json": check.validateProblem},
+"404": {"application/json": check.validateProblem},
 "429": {"application/json": check.validateProblem},
 "500": {"application/json": check.validateProblem},
 "503": {"application/json": check.validateProblem},
@@ -1352,6 +1377,7 @@ export interface OperationInputs<File> {
   createImage: { parameters: { 'Idempotency-Key'?: string; 'Prefer'?: string }; body: Filled<types.Imgy2ImageRequest, 'mode' | 'background' | 'moderation' | 'n' | 'output_compression' | 'output_format' | 'quality' | 'response_format' | 'size' | 'stream' | 'partial_images'> | Filled<types.ImgxImageRequest, 'background' | 'moderation' | 'n' | 'output_compression' | 'output_format' | 'quality' | 'response_format' | 'size' | 'stream' | 'partial_images'> | Filled<types.Imgy3ImageRequest, 'background' | 'moderation' | 'n' | 'output_compression' | 'output_format' | 'quality' | 'response_format' | 'size' | 'stream' | 'partial_images'> };
   editImage: { parameters: { 'Idempotency-Key'?: string; 'Prefer'?: string }; body: Filled<Without<types.Imgy2EditRequest, 'image' | 'mask'>, 'mode' | 'n' | 'output_compression' | 'output_format' | 'quality' | 'size' | 'stream' | 'partial_images'> & { image: readonly File[] } & { mask?: File } | Filled<Without<types.ImgxEditRequest, 'image' | 'mask'>, 'n' | 'output_compression' | 'output_format' | 'quality' | 'response_format' | 'size' | 'stream' | 'partial_images'> & { image: readonly File[] } & { mask?: File } | Filled<Without<types.Imgy2EditForm, 'image' | 'mask'>, 'mode' | 'n' | 'output_compression' | 'output_format' | 'quality' | 'size' | 'stream' | 'partial_images'> & { image: readonly File[] } & { mask?: File } | Filled<Without<types.ImgxEditForm, 'image' | 'mask'>, 'n' | 'output_compression' | 'output_format' | 'quality' | 'response_format' | 'size' | 'stream' | 'partial_images'> & { image: readonly File[] } & { mask?: File } };
   uploadSample: { parameters: { 'Prefer'?: string; 'Idempotency-Key'?: string }; body: Without<types.UploadForm, 'file'> & { file: File } | Without<types.UploadRequest, 'audio_url'> & { audio_url: File } };
+  removeSample: { parameters: { 'musicId': string } };
   createMusic: { parameters: { 'Prefer'?: string; 'Idempotency-Key'?: string }; body: Filled<types.InspiredMusicRequest, 'chop_sample_start_s' | 'chop_sample_end_s' | 'custom' | 'instrumental' | 'mv' | 'auto_lyrics' | 'isStorage'> | Filled<types.CustomMusicRequest, 'chop_sample_start_s' | 'chop_sample_end_s' | 'instrumental' | 'mv' | 'auto_lyrics' | 'isStorage'> };
   getMusicJob: { parameters: { 'jobId': string } };
   getMusicJobV1: { parameters: { 'jobId': string } };
@@ -1408,6 +1434,7 @@ export interface OperationResults {
   createImage: types.ImageResult;
   editImage: types.EditResult;
   uploadSample: types.UploadResponse;
+  removeSample: types.Acknowledged;
   createMusic: types.CreateMusicResponse;
   getMusicJob: types.MusicJobRecord;
   getMusicJobV1: types.MusicJobRecord;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -18,6 +18,7 @@ export declare const validateImgxEditForm: Validator;
 export declare const validateUploadSampleParameters: Validator;
 export declare const validateUploadForm: Validator;
 export declare const validateUploadRequest: Validator;
+export declare const validateRemoveSampleParameters: Validator;
 export declare const validateCreateMusicParameters: Validator;
 export declare const validateInspiredMusicRequest: Validator;
 export declare const validateCustomMusicRequest: Validator;

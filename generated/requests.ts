@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -810,6 +810,15 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "synonyms": {},
 "unwrap": {},
 "exclusive": {}}}},
+"removeSample": {"parameters": {"list": [{"name": "musicId",
+"in": "path",
+"type": "string"}],
+"validate": check.validateRemoveSampleParameters,
+"phrases": {"#/properties/musicId/minLength": {"rule": "sample-path-id",
+"sentence": "{parameter} must be the identifier of a sample (1 to 200 characters)"},
+"#/properties/musicId/maxLength": {"rule": "sample-path-id",
+"sentence": "{parameter} must be the identifier of a sample (1 to 200 characters)"}}},
+"bodies": {}},
 "createMusic": {"parameters": {"list": [{"name": "Prefer",
 "in": "header",
 "type": "string"}, {"name": "Idempotency-Key",

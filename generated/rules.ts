@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -4609,6 +4609,32 @@ export const rules: readonly Rule[] = [
    },
    {
     "audio_url": "hum.wav"
+   }
+  ]
+ },
+ {
+  "rule": "sample-path-id",
+  "sentence": "musicId must be the identifier of a sample (1 to 200 characters)",
+  "operationId": "removeSample",
+  "variant": "removeSample",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "musicId": "01a1fd2c-3fd4-76fd-aeeb-975729fae923"
+  },
+  "accepted": [
+   {
+    "musicId": "01a1fd2c-3fd4-76fd-aeeb-975729fae923"
+   }
+  ],
+  "refused": [
+   {
+    "musicId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
    }
   ]
  },

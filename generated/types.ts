@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -114,6 +114,28 @@ export interface paths {
          */
         post: operations["uploadSample"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/musx/v1/samples/{musicId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a sample
+         * @description Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
+         *     counts no more among those that are stored. Songs that are under way are finished: the file itself goes once the last of
+         *     them must have ended.
+         */
+        delete: operations["removeSample"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2360,6 +2382,19 @@ export interface components {
             };
         };
         /**
+         * Acknowledged
+         * @description It is done, or will be if it can.
+         */
+        Acknowledged: {
+            /**
+             * @description Always `SUCCESS`.
+             * @constant
+             */
+            status: "SUCCESS";
+            /** @description A short text. */
+            message: string;
+        };
+        /**
          * Sample
          * @description The sample, as the upload answered it.
          */
@@ -3284,19 +3319,6 @@ export interface components {
             name: components["schemas"]["PersonName"];
             organisation?: components["schemas"]["OrganisationName"];
             invitation?: components["schemas"]["InvitationToken"];
-        };
-        /**
-         * Acknowledged
-         * @description It is done, or will be if it can.
-         */
-        Acknowledged: {
-            /**
-             * @description Always `SUCCESS`.
-             * @constant
-             */
-            status: "SUCCESS";
-            /** @description A short text. */
-            message: string;
         };
         /**
          * Request for a mail
@@ -4679,6 +4701,25 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description This account has no such sample, or not any more. */
+        NoSuchSample: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account has no sample of that identifier."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description This account has no such sample, or no upstream serves the model. */
         SampleNotFound: {
             headers: {
@@ -5185,6 +5226,11 @@ export interface components {
          */
         Prefer: string;
         /**
+         * @description The sample, by the `music_id` that its upload has answered.
+         * @example 01a1fd2c-3fd4-76fd-aeeb-975729fae923
+         */
+        SamplePathId: string;
+        /**
          * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
          *     unless its settings name a version; without effect on others.
          */
@@ -5507,6 +5553,7 @@ export type SampleFile = components['schemas']['SampleFile'];
 export type UploadForm = components['schemas']['UploadForm'];
 export type UploadRequest = components['schemas']['UploadRequest'];
 export type UploadResponse = components['schemas']['UploadResponse'];
+export type Acknowledged = components['schemas']['Acknowledged'];
 export type SampleId = components['schemas']['SampleId'];
 export type SampleStart = components['schemas']['SampleStart'];
 export type SampleEnd = components['schemas']['SampleEnd'];
@@ -5568,7 +5615,6 @@ export type PersonName = components['schemas']['PersonName'];
 export type OrganisationName = components['schemas']['OrganisationName'];
 export type InvitationToken = components['schemas']['InvitationToken'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
-export type Acknowledged = components['schemas']['Acknowledged'];
 export type EmailRequest = components['schemas']['EmailRequest'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type Session = components['schemas']['Session'];
@@ -5632,6 +5678,7 @@ export type ResponseBadGatewayV1 = components['responses']['BadGatewayV1'];
 export type ResponseUnavailableV1 = components['responses']['UnavailableV1'];
 export type ResponseUpstreamTimeoutV1 = components['responses']['UpstreamTimeoutV1'];
 export type ResponseSampleConflict = components['responses']['SampleConflict'];
+export type ResponseNoSuchSample = components['responses']['NoSuchSample'];
 export type ResponseSampleNotFound = components['responses']['SampleNotFound'];
 export type ResponseMusicJobNotFound = components['responses']['MusicJobNotFound'];
 export type ResponseSongNotFound = components['responses']['SongNotFound'];
@@ -5661,6 +5708,7 @@ export type ParameterWebhookTimestamp = components['parameters']['WebhookTimesta
 export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterPrefer = components['parameters']['Prefer'];
+export type ParameterSamplePathId = components['parameters']['SamplePathId'];
 export type ParameterMessagesVersion = components['parameters']['MessagesVersion'];
 export type ParameterMessagesBeta = components['parameters']['MessagesBeta'];
 export type ParameterModelPathId = components['parameters']['ModelPathId'];
@@ -6076,6 +6124,56 @@ export interface operations {
             409: components["responses"]["SampleConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    removeSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The sample, by the `music_id` that its upload has answered.
+                 * @example 01a1fd2c-3fd4-76fd-aeeb-975729fae923
+                 */
+                musicId: components["parameters"]["SamplePathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample is removed. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchSample"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

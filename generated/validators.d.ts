@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ab14faeee496) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -10,6 +10,7 @@ export declare const validateJobAccepted: Validator;
 export declare const validateProblemV1: Validator;
 export declare const validateEditResult: Validator;
 export declare const validateUploadResponse: Validator;
+export declare const validateAcknowledged: Validator;
 export declare const validateCreateMusicResponse: Validator;
 export declare const validateMusicJobRecord: Validator;
 export declare const validateMidiResponse: Validator;
@@ -26,7 +27,6 @@ export declare const validateJobTimeline: Validator;
 export declare const validateCallbackReport: Validator;
 export declare const validateCallbackSecrets: Validator;
 export declare const validateAccount: Validator;
-export declare const validateAcknowledged: Validator;
 export declare const validateSession: Validator;
 export declare const validatePersonList: Validator;
 export declare const validatePersonChanged: Validator;

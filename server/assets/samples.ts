@@ -53,6 +53,31 @@ export async function findSample(
     .executeTakeFirst();
 }
 
+/**
+ * Forgets a sample of an account, from which no more songs can be made then.
+ *
+ * @returns the identifier of its file; `undefined` where the account has no such sample, or not any more
+ */
+export async function forgetSample(
+  queries: Queries,
+  {
+    name,
+    accountId,
+    now,
+  }: { readonly name: string; readonly accountId: string; readonly now: Date },
+): Promise<string | undefined> {
+  const id = readIdentifier(name);
+  if (id === undefined) return undefined;
+  const forgotten = await queries
+    .deleteFrom('sample')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .returning('asset_id')
+    .executeTakeFirst();
+  return forgotten?.asset_id;
+}
+
 /** How long a sample is, in seconds; 0 once nothing is known of it any more. */
 export async function secondsOfSample(queries: Queries, id: string): Promise<number> {
   const sample = await queries

@@ -41,6 +41,7 @@ import { getCallback, redeliverCallback } from './job-callbacks.ts';
 import { listJobs } from './list-jobs.ts';
 import { listModels } from './list-models.ts';
 import { listUpstreams } from './list-upstreams.ts';
+import { removeSample } from './remove-sample.ts';
 import type { Services } from './services.ts';
 import { streamJobEvents } from './stream-job-events.ts';
 import { streamJobs } from './stream-jobs.ts';
@@ -54,6 +55,7 @@ export function makeHandlers(services: Services): Handlers {
     createImage: createImage(services),
     editImage: editImage(services),
     uploadSample: uploadSample(services),
+    removeSample: removeSample(services),
     createMusic: createMusic(services),
     getMusicJob: getMusicJob(services),
     getMusicJobV1: getMusicJobV1(services),

@@ -40,6 +40,7 @@ const calls = {
   getVideoJob: () => client.getVideoJob({ jobId: JOB }),
   createImage: () => client.createImage({ prompt: 'A fox', mode: 'imgy-3', style: 'vivid' }),
   editImage: () => client.editImage({ prompt: 'A kite', image: [PICTURE], mask: PICTURE }),
+  removeSample: () => client.removeSample({ musicId: JOB }),
   uploadSample: () => client.uploadSample({ file: aRecording(2) }),
   createMusic: () =>
     client.createMusic({

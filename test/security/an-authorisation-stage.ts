@@ -192,6 +192,7 @@ const ABOUT: { readonly [Id in OperationId]?: (parts: RequestParts) => Promise<F
     getMusicJob: ({ things }) => ({ jobId: things.music }),
     getMusicJobV1: ({ things }) => ({ jobId: things.music }),
     createMusic: ({ things }) => ({ music_id: things.sample }),
+    removeSample: async ({ owner }) => ({ musicId: await aSample(owner) }),
     extractMidi: ({ things }) => ({ music_id: things.song }),
     getModel: () => ({ modelId: 'imgy-2' }),
     listJobs: ({ things }) => ({ cursor: things.video }),
@@ -248,6 +249,11 @@ async function requestTo(operation: Operation, parts: RequestParts): Promise<Sta
 
 function byId<T>(table: { readonly [Id in OperationId]?: T }, operationId: string): T | undefined {
   return Object.entries(table).find(([id]) => id === operationId)?.[1];
+}
+
+async function aSample({ call }: SignedInPerson): Promise<string> {
+  const form = aFormWith('file', aRecording(2));
+  return (await expected(call('/musx/v1/upload', { form }))).json.data.music_id;
 }
 
 /** Somebody who belongs to the account and is there to be changed or removed. */

@@ -22,6 +22,7 @@ const PLACES = {
   createImage: 'own',
   editImage: 'own',
   uploadSample: 'own',
+  removeSample: 'thing',
   createMusic: 'thing',
   getMusicJob: 'thing',
   getMusicJobV1: 'thing',

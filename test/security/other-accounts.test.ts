@@ -121,6 +121,7 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
         ...{ custom: false, instrumental: true, mv: 'tune-v5', llm_description_prompt: 'x' },
       },
     }),
+  removeSample: () => thief.withKey(`/musx/v1/samples/${victim.sample}`, { method: 'DELETE' }),
   extractMidi: () => thief.withKey('/musx/v1/gen-midi', { json: { music_id: victim.song } }),
   listJobs: () => thief.withKey(`/jobs?cursor=${victim.video}`),
   getJob: () => thief.withKey(`/jobs/${victim.video}`),

@@ -1,0 +1,30 @@
+import { forgetSample } from '../assets/samples.ts';
+import { secondsAfter } from '../foundation/clock.ts';
+import { done, failed } from '../foundation/outcome.ts';
+import { notFound } from '../foundation/problems.ts';
+import type { Handler } from './call.ts';
+import type { Services } from './services.ts';
+
+/** Removes a recording before its time is over. */
+export function removeSample({
+  queries,
+  assets,
+  clock,
+  lifetimes,
+}: Pick<Services, 'queries' | 'assets' | 'clock' | 'lifetimes'>): Handler<'removeSample'> {
+  return async ({ caller: { accountId }, input: { parameters } }) => {
+    const now = clock.now();
+    const wasThere = await queries.transaction().execute(async (transaction) => {
+      const sample = { name: parameters.musicId, accountId, now };
+      const assetId = await forgetSample(transaction, sample);
+      if (assetId === undefined) return false;
+      // A job that was created in the last moment still needs the sound.
+      const until = secondsAfter(now, lifetimes.runningJob);
+      await assets.expire([assetId], { queries: transaction, until });
+      return true;
+    });
+    if (!wasThere) return failed(notFound('This account has no sample of that identifier.'));
+    const message = 'The sample is removed.';
+    return done({ kind: 'json', body: { status: 'SUCCESS', message } });
+  };
+}
