@@ -7,6 +7,7 @@ import type { People } from './accounts/people/people.ts';
 import { openStaying, type Staying } from './accounts/staying.ts';
 import { type Assets, openAssets } from './assets/assets.ts';
 import { openStore } from './assets/open-store.ts';
+import { markFolder } from './assets/shared-folder.ts';
 import { openSigner } from './assets/signing.ts';
 import { openOperatorParts } from './command-line/operator-parts.ts';
 import { openOperatorSocket } from './command-line/operator-socket.ts';
@@ -106,6 +107,8 @@ export async function openBase(
   );
   const store = await openStore(settings.assets.store, join(folder, 'assets'), alone);
   opened.defer(() => store.close());
+  if (!alone && settings.assets.store.kind === 'folder')
+    await tellOfOtherFolder(queries, folder, log);
   const assets = openAssets({
     queries,
     clock,
@@ -138,6 +141,21 @@ export async function openBase(
     lifetimes: lifetimesOf(settings),
     addresses,
   };
+}
+
+/** Processes with folders of their own do not find each other's files. */
+async function tellOfOtherFolder(queries: Queries, data: string, log: Log): Promise<void> {
+  const folder = join(data, 'assets');
+  try {
+    if ((await markFolder(queries, folder)) !== 'other') return;
+    log.error(
+      { folder },
+      'other processes on this database keep their files elsewhere: ask doctor',
+    );
+  } catch (error) {
+    // Not every file system takes what a mark is made by, and files may be kept there all the same.
+    log.warn({ folder, error }, 'the folder of files could not be marked for other processes');
+  }
 }
 
 /** Where the database serves this process alone, the operator's commands must go through it. */

@@ -90,6 +90,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'server/backup/': {
     mayImport: [
       'server/assets/open-store',
+      'server/assets/shared-folder',
       'server/assets/store',
       'server/command-line/snapshot-asking',
       'server/database/',
@@ -105,6 +106,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'generated/operations',
       'generated/stamp',
       'server/assets/open-store',
+      'server/assets/shared-folder',
       'server/command-line/',
       'server/config/',
       'server/database/',

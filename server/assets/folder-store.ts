@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makePrivateFolder } from '../foundation/folder.ts';
@@ -7,7 +7,7 @@ import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
 import { asStoreFailure } from './disk.ts';
-import { type AssetStore, FileGone, measured } from './store.ts';
+import { type AssetStore, FileGone, measured, StoreUnavailable } from './store.ts';
 
 /** No file takes longer to arrive; what is older was left by a process that died. */
 const UNFINISHED_HOURS_UP_TO = 24;
@@ -21,6 +21,8 @@ export interface FolderStoreOptions {
   readonly alone?: boolean;
   /** How much room there is. */
   readonly freeBytes?: () => Promise<number>;
+  /** Tries whether a file can be written; asked only after one could not. */
+  readonly tryToWrite?: () => Promise<void>;
 }
 
 /** Opens a store in a folder, which is made if it is not there. */
@@ -29,12 +31,15 @@ export async function openFolderStore(
   {
     alone = false,
     freeBytes = async () => freeBytesOf(await statfs(folder)),
+    tryToWrite = () => writeProbe(join(folder, 'incoming')),
   }: FolderStoreOptions = {},
 ): Promise<AssetStore> {
   const incoming = join(folder, 'incoming');
   makePrivateFolder(folder);
   await mkdir(incoming, { recursive: true });
   await clearLeftovers(incoming, { olderThanHours: alone ? 0 : UNFINISHED_HOURS_UP_TO });
+  // What a quota of its user leaves, a disk does not tell.
+  let hasFailed = false;
   const pathOf = (id: string): string => pathIn(folder, id);
   return {
     async write(id, content, { bytesUpTo }) {
@@ -49,7 +54,9 @@ export async function openFolderStore(
         return result();
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => {});
-        throw asStoreFailure(error);
+        const failure = asStoreFailure(error);
+        hasFailed ||= failure instanceof StoreUnavailable;
+        throw failure;
       }
     },
     async read(id, range = WHOLE) {
@@ -62,13 +69,27 @@ export async function openFolderStore(
     async isAlive() {
       try {
         await access(incoming, constants.W_OK);
-        return (await freeBytes()) >= FREE_BYTES_AT_LEAST;
+        if ((await freeBytes()) < FREE_BYTES_AT_LEAST) return false;
+        if (hasFailed) await tryToWrite();
+        hasFailed = false;
+        return true;
       } catch {
         return false;
       }
     },
     close: async () => {},
   };
+}
+
+const PROBE_BYTES = 64 * 2 ** 10;
+
+async function writeProbe(incoming: string): Promise<void> {
+  const probe = join(incoming, newIdentifier());
+  try {
+    await writeFile(probe, Buffer.alloc(PROBE_BYTES, 1), { flag: 'wx', flush: true });
+  } finally {
+    await rm(probe, { force: true });
+  }
 }
 
 /** Removes a file from a folder that files are kept in, or once were, if it is there. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { openStore } from '../assets/open-store.ts';
+import { forgetFolder } from '../assets/shared-folder.ts';
 import type { AssetStore } from '../assets/store.ts';
 import type { DatabaseAsItIs, Queries } from '../database/database.ts';
 import { beginRefill, hasTables, type Refill } from '../database/refill.ts';
@@ -123,6 +124,7 @@ async function fill(
     const refill = await beginRefill(transaction, manifest);
     const taken = await takeAll(files, { refill, store, stored, transaction, sha256 });
     await refill.finish();
+    await forgetFolder(transaction);
     // The messages that spoke of the jobs are in the queue of the other database.
     const jobs = await takeUpJobs(transaction, queue);
     return { ...taken, takenAt: manifest.takenAt, kept: manifest.files, jobs };

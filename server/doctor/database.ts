@@ -15,6 +15,7 @@ import { checkBooks } from './books.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import type { Holder } from './holder.ts';
 import type { SettingsRead } from './settings.ts';
+import { checkSharedFolder } from './shared-folder.ts';
 
 const ABOUT = 'database';
 
@@ -81,8 +82,9 @@ async function checkOpened(
   const context = { accounts, moderation, log: openLog('silent') };
   const ask: AskAccounts = (request) => askQueries(queries, context, request);
   const known = isCurrent ? await checkAsked(ask, parts, { isServer }) : [];
+  const shared = isCurrent && isServer ? await checkSharedFolder(queries, parts.settings) : [];
   const place = state.applied.length === 0 ? await placeOf(queries) : [];
-  return { findings: [...opened, tablesOf(state), ...place, ...known], ...ahead };
+  return { findings: [...opened, tablesOf(state), ...place, ...known, ...shared], ...ahead };
 }
 
 async function checkAsked(

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
-import { FileGone } from '../../server/assets/store.ts';
+import { FileGone, StoreUnavailable } from '../../server/assets/store.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 
 let folder: string;
@@ -37,6 +38,31 @@ describe('a store in a folder', () => {
     expect(await store.isAlive()).toBe(false);
     free = 2 ** 30;
     expect(await store.isAlive()).toBe(true);
+  });
+
+  test('is not alive after a file could not be written, until one can be: a quota may leave less than the disk has', async () => {
+    let isQuotaUsedUp = true;
+    const overQuota = (): Error => Object.assign(new Error('over quota'), { code: 'EDQUOT' });
+    const tryToWrite = async (): Promise<void> => {
+      if (isQuotaUsedUp) throw overQuota();
+    };
+    const store = await openFolderStore(folder, { tryToWrite });
+    expect(await store.isAlive()).toBe(true);
+    const content = new Readable({ read: (): void => void content.destroy(overQuota()) });
+    const writing = store.write(newIdentifier(), content, { bytesUpTo: 9 });
+    await expect(writing).rejects.toThrow(StoreUnavailable);
+    expect(await store.isAlive()).toBe(false);
+    isQuotaUsedUp = false;
+    expect(await store.isAlive()).toBe(true);
+  });
+
+  test('tries with a file of its own, and leaves nothing of it', async () => {
+    const store = await openFolderStore(folder);
+    const failure = Object.assign(new Error('over quota'), { code: 'EDQUOT' });
+    const content = new Readable({ read: (): void => void content.destroy(failure) });
+    await expect(store.write(newIdentifier(), content, { bytesUpTo: 9 })).rejects.toThrow();
+    expect(await store.isAlive()).toBe(true);
+    expect(await readdir(join(folder, 'incoming'))).toEqual([]);
   });
 
   test('takes what it cannot read for unreadable, not for gone', async () => {

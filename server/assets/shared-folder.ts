@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Queries } from '../database/database.ts';
+import { newIdentifier } from '../foundation/identifiers.ts';
+
+/** Whether a folder of files is the one that the other processes on a database have; nobody may have said so yet. */
+export type FolderMatch = 'same' | 'other' | 'unknown';
+
+/** The name of what the database knows the folder by. */
+const NAME = 'assets-folder';
+const MARK_FILE = '.folder';
+const MARK_BYTES = 16;
+
+/**
+ * Marks a folder of files as that of a database, unless another one is. A folder that holds files and has no mark is
+ * believed: it was used before there were marks, or restored.
+ */
+export async function markFolder(queries: Queries, folder: string): Promise<FolderMatch> {
+  const known = await readKnown(queries);
+  if (known !== undefined) {
+    const match = await compareFolder(queries, folder);
+    if (match !== 'unknown') return match;
+    return (await makeMark(folder, known)) === known ? 'same' : 'other';
+  }
+  const value = (await readMark(folder)) ?? randomBytes(MARK_BYTES).toString('base64url');
+  // The file is there before the database knows of it: who looks in between finds both, or neither.
+  const mark = await makeMark(folder, value);
+  await queries
+    .insertInto('secret')
+    .values({ name: NAME, value: mark })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await readKnown(queries)) === mark ? 'same' : 'other';
+}
+
+/** Looks whether a folder of files is that of a database, and changes nothing. */
+export async function compareFolder(queries: Queries, folder: string): Promise<FolderMatch> {
+  const [known, mark] = [await readKnown(queries), await readMark(folder)];
+  if (known === undefined) return 'unknown';
+  if (mark === undefined) return (await holdsFiles(folder)) ? 'unknown' : 'other';
+  return mark === known ? 'same' : 'other';
+}
+
+/** Has the database know no folder any more; part of a restore, which fills another one. */
+export async function forgetFolder(queries: Queries): Promise<void> {
+  await queries.deleteFrom('secret').where('name', '=', NAME).execute();
+}
+
+async function readKnown(queries: Queries): Promise<string | undefined> {
+  const found = await queries
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return found?.value;
+}
+
+async function readMark(folder: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(folder, MARK_FILE), 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** @returns the mark that the folder has then: another process may have been faster */
+async function makeMark(folder: string, value: string): Promise<string> {
+  const written = join(folder, `${MARK_FILE}-${newIdentifier()}`);
+  try {
+    await writeFile(written, value, { flag: 'wx', flush: true });
+    // Nobody reads half of it, and nobody writes over another one's.
+    await link(written, join(folder, MARK_FILE));
+    return value;
+  } catch (error) {
+    const mark = hasCode(error, 'EEXIST') ? await readMark(folder) : undefined;
+    if (mark === undefined) throw error;
+    return mark;
+  } finally {
+    await rm(written, { force: true });
+  }
+}
+
+/** Files lie in folders that are named by two digits of their identifiers. */
+async function holdsFiles(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).some((name) => /^[0-9a-f]{2}$/.test(name));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

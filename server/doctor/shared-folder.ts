@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { compareFolder } from '../assets/shared-folder.ts';
+import type { Queries } from '../database/database.ts';
+import { type Finding, fine, problem } from './finding.ts';
+import type { SettingsRead } from './settings.ts';
+
+const ABOUT = 'shared files';
+
+/** Looks whether all processes on a database server keep their files in one place. */
+export async function checkSharedFolder(
+  queries: Queries,
+  { data, assets }: Pick<SettingsRead, 'data' | 'assets'>,
+): Promise<readonly Finding[]> {
+  if (assets.store.kind !== 'folder') return [];
+  const folder = join(data, 'assets');
+  switch (await compareFolder(queries, folder)) {
+    case 'same':
+      return [fine(ABOUT, `${folder} is what other processes on this database have`)];
+    case 'unknown':
+      return [fine(ABOUT, 'the next start marks the folder for other processes')];
+    case 'other': {
+      const says = `${folder} is not the folder that files of this database are in, so that some are not found`;
+      const advice =
+        'Give all processes one data folder, or keep files in a bucket (assets.store). ' +
+        "Where the former folder is lost: delete from secret where name = 'assets-folder'.";
+      return [problem(ABOUT, says, advice)];
+    }
+  }
+}
