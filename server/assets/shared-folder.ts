@@ -14,16 +14,17 @@ const MARK_BYTES = 16;
 
 /**
  * Marks a folder of files as that of a database, unless another one is. A folder that holds files and has no mark is
- * believed: it was used before there were marks, or restored.
+ * believed: it was used before there were marks, or restored. Another one gets a mark of its own, lest it be believed
+ * once it holds files.
  */
 export async function markFolder(queries: Queries, folder: string): Promise<FolderMatch> {
   const known = await readKnown(queries);
   if (known !== undefined) {
     const match = await compareFolder(queries, folder);
-    if (match !== 'unknown') return match;
-    return (await makeMark(folder, known)) === known ? 'same' : 'other';
+    const mark = await makeMark(folder, match === 'other' ? newMark() : known);
+    return mark === known ? 'same' : 'other';
   }
-  const value = (await readMark(folder)) ?? randomBytes(MARK_BYTES).toString('base64url');
+  const value = (await readMark(folder)) ?? newMark();
   // The file is there before the database knows of it: who looks in between finds both, or neither.
   const mark = await makeMark(folder, value);
   await queries
@@ -32,6 +33,10 @@ export async function markFolder(queries: Queries, folder: string): Promise<Fold
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   return (await readKnown(queries)) === mark ? 'same' : 'other';
+}
+
+function newMark(): string {
+  return randomBytes(MARK_BYTES).toString('base64url');
 }
 
 /** Looks whether a folder of files is that of a database, and changes nothing. */
@@ -85,7 +90,9 @@ async function makeMark(folder: string, value: string): Promise<string> {
 /** Files lie in folders that are named by two digits of their identifiers. */
 async function holdsFiles(folder: string): Promise<boolean> {
   try {
-    return (await readdir(folder)).some((name) => /^[0-9a-f]{2}$/.test(name));
+    const names = (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name));
+    for (const name of names) if ((await readdir(join(folder, name))).length > 0) return true;
+    return false;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return false;
     throw error;

@@ -48,15 +48,16 @@ async function checkParts(
   if (folder.state === 'problem') return [folder];
   const holder = databaseUrl === undefined ? await findHolder(data) : 'nobody';
   const hasChosenKey = (environment.PATCHBAY_API_KEY ?? '') !== '';
-  const [room, database, ports, upstreams, models, mail, files] = await Promise.all([
+  const [room, database, ports, upstreams, models, mail] = await Promise.all([
     checkRoom(data),
     checkDatabase({ settings, holder, hasChosenKey }),
     checkPorts(settings, holder),
     checkUpstreams({ settings, environment, isOffline }),
     checkModels(settings),
     checkMail(settings, environment, { isOffline }),
-    checkFiles(settings, { isOffline }),
   ]);
+  // Its file must not be taken for one that the folder holds.
+  const files = await checkFiles(settings, { isOffline });
   const { secondsAhead = [] } = database;
   return [
     folder,

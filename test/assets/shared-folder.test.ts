@@ -29,10 +29,14 @@ test('processes with one folder have the same, also those that start at once', a
   expect(await compareFolder(database.queries, folder)).toBe('same');
 });
 
-test('a process with an empty folder of its own has another one, however often it starts', async () => {
+test('a process with an empty folder of its own has another one, however often it starts, and whatever it has stored', async () => {
   await markFolder(database.queries, await aFolder());
   const own = await aFolder();
-  for (const _start of [1, 2]) expect(await markFolder(database.queries, own)).toBe('other');
+  await mkdir(join(own, '0b'));
+  expect(await compareFolder(database.queries, own)).toBe('other');
+  expect(await markFolder(database.queries, own)).toBe('other');
+  await writeFile(join(own, '0b', 'stored-meanwhile'), 'x');
+  expect(await markFolder(database.queries, own)).toBe('other');
   expect(await compareFolder(database.queries, own)).toBe('other');
   expect(await compareFolder(database.queries, join(own, 'not-there'))).toBe('other');
 });
