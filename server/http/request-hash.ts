@@ -36,12 +36,13 @@ export async function keyedRequest(
   const heeded = heededIn(sent, operation);
   const requestHash = await hashWith(heeded);
   // Older versions kept the header as it came.
-  const earlier = sent === heeded ? {} : { earlierHash: await hashWith(sent) };
+  const earlier = sent === heeded ? {} : { earlierHash: () => hashWith(sent) };
   return { accountId: caller.accountId, key, requestHash, ...earlier };
 }
 
 /** The preferences that change what an operation does. */
 function heededIn(sent: string | undefined, { rules }: Operation): string | undefined {
+  if (sent === undefined) return undefined;
   const known = new Set(rules.flatMap(({ needs }) => needs?.preference ?? []));
   const heeded = [...known].filter((preference) => prefers(preference, sent));
   return heeded.length === 0 ? undefined : heeded.join(', ');

@@ -20,8 +20,8 @@ import { type ClaimedWork, type ClaimParts, claimEnd, holdClaim } from './claime
 export interface KeyedRequest extends OwnedKey {
   /** SHA-256 of what is asked for, in hexadecimal. */
   readonly requestHash: string;
-  /** What older versions would have kept for it, where that is another. */
-  readonly earlierHash?: string;
+  /** What older versions would have kept for it, where that is another: reads all that is asked for once more. */
+  readonly earlierHash?: () => Promise<string>;
 }
 
 /** What a request finds under its key. */
@@ -159,10 +159,11 @@ function isFree({ answer, claimed_until, expires_at }: AnswerRow, now: Date): bo
   return expires_at <= now || (answer === null && claimed_until !== null && claimed_until <= now);
 }
 
-function keptIn(
+async function keptIn(
   { request_hash, answer }: AnswerRow,
   { requestHash, earlierHash }: KeyedRequest,
-): Exclude<Kept, { kind: 'first' }> {
-  if (request_hash !== requestHash && request_hash !== earlierHash) return { kind: 'other' };
+): Promise<Exclude<Kept, { kind: 'first' }>> {
+  const isSame = request_hash === requestHash || request_hash === (await earlierHash?.());
+  if (!isSame) return { kind: 'other' };
   return answer === null ? { kind: 'under-way' } : { kind: 'again', answer };
 }

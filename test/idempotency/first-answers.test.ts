@@ -59,11 +59,13 @@ describe('an answer within a transaction', () => {
 
   test('is given again that an older version has kept in its own way', async () => {
     await keep(keyed('older'), 'one');
-    expect(await keep({ ...keyed('this'), earlierHash: 'older' }, 'two')).toEqual({
+    expect(await keep({ ...keyed('this'), earlierHash: async () => 'older' }, 'two')).toEqual({
       kind: 'again',
       answer: 'one',
     });
-    expect((await keep({ ...keyed('this'), earlierHash: 'that' }, 'three')).kind).toBe('other');
+    expect((await keep({ ...keyed('this'), earlierHash: async () => 'that' }, 'three')).kind).toBe(
+      'other',
+    );
   });
 
   test('is forgotten after a day (A11)', async () => {

@@ -1,7 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { expect } from 'vitest';
 import { type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
-import { everywhere, onEveryKind, type Refusals, type SdkCall } from './calls.ts';
+import { everywhere, onEveryKind, type SdkCall } from './calls.ts';
 
 const messages = [{ role: 'user' as const, content: 'Hello there' }];
 const request = { model: TEXT_MODEL, max_tokens: 500, messages };
@@ -24,10 +24,6 @@ function sdk({ url, key }: GatewayOn, apiKey = key): Anthropic {
 
 function textOf({ content }: Pick<Anthropic.Message, 'content'>): string {
   return content.map((block) => (block.type === 'text' ? block.text : '')).join('');
-}
-
-function badRequest(message: RegExp): Refusals[keyof Refusals] & object {
-  return { type: Anthropic.BadRequestError, status: 400, message };
 }
 
 const text: Record<string, SdkCall> = {
@@ -153,7 +149,6 @@ const text: Record<string, SdkCall> = {
       const thinking = { type: 'enabled' as const, budget_tokens: 1024 };
       await sdk(gateway).messages.create({ ...request, max_tokens: 2000, thinking });
     },
-    refused: { openai: badRequest(/^400 thinking has no counterpart in the interface/) },
   },
   'beta.messages.create': {
     async run(gateway) {

@@ -363,7 +363,7 @@ describe('an answer that does not come', () => {
   });
 
   test('because it cannot be asked for here may be asked for elsewhere, and consumes nothing', async () => {
-    const body = { max_tokens: 10, thinking: { type: 'enabled', budget_tokens: 1024 } };
+    const body = { max_tokens: 10, top_k: 5 };
     const { outcome, endings } = await asking(WHOLE, { as: 'messages', body });
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', isOnlyHere: true } });
     expect(endings).toEqual([]);

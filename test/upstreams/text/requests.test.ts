@@ -542,6 +542,15 @@ describe('a message for an upstream of chats', () => {
     });
   });
 
+  test.each([
+    { type: 'enabled', budget_tokens: 2048 },
+    { type: 'enabled', budget_tokens: 2048, display: 'summarized' },
+    { type: 'adaptive', display: 'omitted' },
+  ])('leaves it to the model how much of the answer it thinks: %j', (thinking) => {
+    const request = { max_tokens: 4096 };
+    expect(fromMessages({ ...request, thinking })).toEqual(fromMessages(request));
+  });
+
   test('keeps the schema of its answer', () => {
     const schema = { type: 'object' };
     const output_config = { format: { type: 'json_schema', schema } };
@@ -749,8 +758,9 @@ describe('a message for an upstream of chats', () => {
     ['inference_geo', { inference_geo: 'us' }],
     ['mcp_servers', { mcp_servers: [{}] }],
     ['metadata.session', { metadata: { session: 's' } }],
-    ['thinking', { thinking: { type: 'enabled', budget_tokens: 2048 } }],
-    ['thinking.display', { thinking: { type: 'adaptive', display: 'summarized' } }],
+    ['thinking.budget_tokens', { thinking: { type: 'enabled' } }],
+    ['thinking.budget_tokens', { thinking: { type: 'adaptive', budget_tokens: 2048 } }],
+    ['thinking.display', { thinking: { type: 'adaptive', display: 'verbatim' } }],
     ['output_config.effort', { thinking: { type: 'disabled' }, output_config: { effort: 'high' } }],
     ['output_config.effort', { output_config: { effort: 'utmost' } }],
     ['tools[0].type', { tools: [{ type: 'web_search_20250305', name: 'web_search' }] }],

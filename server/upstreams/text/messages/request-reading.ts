@@ -72,16 +72,17 @@ function readOutput(fields: Fields): Pick<Conversation, 'effort' | 'answerSchema
 }
 
 /**
- * Adaptive thinking is how models of the other interface think anyway. A budget in tokens has no counterpart,
- * and neither has a summary of the thoughts where it is asked for expressly.
+ * Adaptive thinking is how models of the other interface think anyway. A budget in tokens is less than `max_tokens`,
+ * which bounds thoughts and answer together there: how much of it goes to thoughts is up to the model. What is told of
+ * them is what the upstream tells.
  */
 function readThinking(fields: Fields): Extract<Effort, 'none'> | undefined {
   const thinking = fields.fields('thinking');
   if (thinking === undefined) return undefined;
   const type = thinking.needText('type');
-  if (type === 'enabled') fields.refuse('thinking');
-  if (type !== 'adaptive' && type !== 'disabled') thinking.refuse('type');
-  thinking.allowOnly('display', isOneOf('omitted'));
+  if (type === 'enabled') thinking.need('budget_tokens', thinking.number('budget_tokens'));
+  else if (type !== 'adaptive' && type !== 'disabled') thinking.refuse('type');
+  thinking.allowOnly('display', isOneOf('omitted', 'summarized'));
   thinking.close();
   return type === 'disabled' ? 'none' : undefined;
 }
