@@ -87,7 +87,7 @@ describe('what is done while the database server is stopped', () => {
     expect((await answer).status).toBe(503);
     await postgresql.resume();
     const balance = async () => customer.balance().catch(() => undefined);
-    await expect.poll(balance, SOON).toEqual({ available: 16, reserved: 4, consumed: 0 });
+    await expect.poll(balance, SOON).toEqual({ available: 14, reserved: 6, consumed: 0 });
     await gateway.ledger.sweep(secondsAfter(new Date(), LATER_SECONDS), 100);
     expect(await customer.balance()).toEqual({ available: 20, reserved: 0, consumed: 0 });
     expect(await gateway.ledger.verify()).toEqual([]);

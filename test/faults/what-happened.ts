@@ -47,9 +47,11 @@ function assetsOf(result: unknown): readonly string[] {
     .map(([, id]) => String(id));
 }
 
+/** What is stored, without what is still coming and the mark of the folder itself. */
 async function filesIn(folder: string): Promise<readonly string[]> {
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
   return all
     .filter((file) => file.isFile() && !file.parentPath.endsWith('incoming'))
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('.'));
 }

@@ -94,7 +94,8 @@ describe('what an upstream refuses', () => {
   test('is told to callers of the other one in theirs', async () => {
     openaiRefuses(400, LONG);
     const { error } = (await message('gpt')).json;
-    expect([error.type, error.message]).toEqual(['invalid_request_error', LONG.message]);
+    const told = `prompt is too long: ${LONG.message}`;
+    expect([error.type, error.message]).toEqual(['invalid_request_error', told]);
     anthropicRefuses(400, { type: 'invalid_request_error', message: 'prompt is too long: 9 > 8' });
     expect((await chat('claude')).json.error).toMatchObject({
       type: 'invalid_request_error',

@@ -10,6 +10,7 @@ import * as jobTraces from '../../../server/database/migrations/0004-job-traces.
 import * as accounts from '../../../server/database/migrations/0005-accounts.ts';
 import * as ledgerBooks from '../../../server/database/migrations/0006-ledger.ts';
 import * as keyFamilies from '../../../server/database/migrations/0019-key-families.ts';
+import * as madeAndGivenUp from '../../../server/database/migrations/0025-made-and-given-up.ts';
 import * as accountChanges from '../../../server/database/migrations/0026-account-changes.ts';
 import { pgliteDialect } from '../../../server/database/pglite-dialect.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
@@ -55,6 +56,7 @@ async function aFormerDatabase() {
     await ledgerBooks.up(untyped);
     // The ledger of today asks for them.
     await keyFamilies.up(untyped);
+    await madeAndGivenUp.up(untyped);
     await accountChanges.up(untyped);
   };
   return { queries, account, job, step };

@@ -195,7 +195,9 @@ describe('what is left to a key that is limited in units', () => {
     const headers = { Prefer: 'quote' };
     const quote = await call(IMAGES, { ...image({ n: 2 }), headers });
     const { message, data } = JSON.parse(quote.text);
-    expect(message).toBe('This would cost 8 units; this key may spend 6 more today.');
+    expect(message).toBe(
+      'This would cost 2 to 8 units, by the size that is made; this key may spend 6 more today.',
+    );
     const key = { period: 'day', limit: '10', left: '6', resetsAt: midnight };
     expect(data).toMatchObject({ units: '8', key });
     const refused = await call(IMAGES, image({ n: 2 }));
