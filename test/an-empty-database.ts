@@ -12,6 +12,15 @@ const SPARE_UP_TO = 3;
 /** The memory of a database grows with what was done in it. */
 const TESTS_EACH_UP_TO = 30;
 
+/** Of a table that is larger, nothing is to stay but its name. */
+const DELETED_BYTES_UP_TO = 65_536;
+
+/** A table, and how many bytes it has. */
+interface Table {
+  readonly name: string;
+  readonly size: number;
+}
+
 /** A database that tests use one after another. */
 interface Reused {
   readonly pglite: PGlite;
@@ -88,17 +97,23 @@ async function readBeginning(pglite: PGlite): Promise<Beginning> {
 async function emptied(pglite: PGlite, { rows, structure }: Beginning): Promise<boolean> {
   await pglite.exec('discard all');
   if ((await structureOf(pglite)) !== structure) return false;
-  const others: string[] = [];
-  for (const { name, size } of await tablesOf(pglite)) {
-    const before = rows.get(name);
-    if (before === undefined ? size > 0 : (await textOf(pglite, name)) !== before)
-      others.push(name);
+  const others: Table[] = [];
+  for (const table of await tablesOf(pglite)) {
+    const before = rows.get(table.name);
+    const isAsBefore =
+      before === undefined ? table.size === 0 : (await textOf(pglite, table.name)) === before;
+    if (!isAsBefore) others.push(table);
   }
   if (others.length === 0) return true;
   await pglite.transaction(async (transaction) => {
     // Nothing that guards the tables, such as the ledger's rule that nothing is ever changed, is asked.
     await transaction.exec('set local session_replication_role = replica');
-    await transaction.exec(`truncate ${others.join(', ')} restart identity cascade`);
+    // To give a table new files, and all that refer to it, takes longer than to delete some rows.
+    for (const { name, size } of others) {
+      await transaction.exec(
+        size > DELETED_BYTES_UP_TO ? `truncate ${name} cascade` : `delete from ${name}`,
+      );
+    }
     for (const [name, text] of rows) {
       const insert = `insert into ${name} select * from json_populate_recordset(null::${name}, $1)`;
       const { rows: left } = await transaction.query(`select from ${name} limit 1`);
@@ -108,10 +123,8 @@ async function emptied(pglite: PGlite, { rows, structure }: Beginning): Promise<
   return true;
 }
 
-async function tablesOf(
-  pglite: PGlite,
-): Promise<readonly { readonly name: string; readonly size: number }[]> {
-  return (await pglite.query<{ name: string; size: number }>(TABLES)).rows;
+async function tablesOf(pglite: PGlite): Promise<readonly Table[]> {
+  return (await pglite.query<Table>(TABLES)).rows;
 }
 
 async function textOf(pglite: PGlite, table: string): Promise<string> {
