@@ -31,9 +31,13 @@ async function saidBy(folder: string): Promise<string> {
   });
   const ended = once(child, 'exit');
   let said = '';
+  let isAsked = false;
   for await (const chunk of child.stdout) {
     said += String(chunk);
-    if (/ {2}key /.test(said)) child.kill('SIGTERM');
+    if (isAsked || !/ {2}key /.test(said)) continue;
+    // Asked twice, it would go at once, and what V8 has still to write would be lost.
+    isAsked = true;
+    child.kill('SIGTERM');
   }
   await ended;
   return said;
