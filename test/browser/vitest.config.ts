@@ -12,8 +12,8 @@ export default mergeConfig(
     root: ROOT,
     test: {
       include: ['test/browser/**/*.test.ts'],
-      // A browser has processes of its own.
-      maxWorkers: 2,
+      // A browser has processes of its own, and most of the time is waiting for it.
+      maxWorkers: 3,
       // A browser on a machine that is busy now and then takes longer than anybody would wait.
       retry: 1,
       globalSetup: ['test/browser/build-console.ts'],
