@@ -4,7 +4,10 @@ import { pgliteDialect } from '../server/database/pglite-dialect.ts';
 import type { Tables } from '../server/database/tables.ts';
 import { isObject } from '../server/foundation/json-object.ts';
 
-/** Queries of a database, and how many rows the statements that were made with them look at when they are made again. */
+/**
+ * Queries of a database, and how many rows the statements that were made with them look at when they are made again: all
+ * together, or the one that looks at most.
+ */
 export function queriesWithRowsRead(database: Database) {
   if (database.engine.kind !== 'pglite') throw new Error('The database is not the built-in one.');
   const asked: CompiledQuery[] = [];
@@ -12,17 +15,19 @@ export function queriesWithRowsRead(database: Database) {
     asked.push(query);
   };
   const queries = new Kysely<Tables>({ dialect: pgliteDialect(database.engine.pglite), log });
-  const rowsRead = async (): Promise<number> => {
-    let read = 0;
+  const rowsOfEach = async (): Promise<readonly number[]> => {
+    const read: number[] = [];
     // As they are planned for any parameters, once they have come some times.
     await database.ask('set plan_cache_mode = force_generic_plan', []);
     for (const { sql, parameters } of asked) {
       const rows = await database.ask(`explain (analyze, format json) ${sql}`, parameters);
-      read += rowsOf(rows[0]?.['QUERY PLAN']);
+      read.push(rowsOf(rows[0]?.['QUERY PLAN']));
     }
     return read;
   };
-  return { queries, rowsRead };
+  const rowsRead = async () => (await rowsOfEach()).reduce((sum, rows) => sum + rows, 0);
+  const mostRowsRead = async () => Math.max(0, ...(await rowsOfEach()));
+  return { queries, rowsRead, mostRowsRead };
 }
 
 /** How many rows were looked at by the steps of a plan that look into a table. */

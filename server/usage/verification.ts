@@ -12,7 +12,7 @@ const BOOKS = ['available', 'reserved', 'consumed', 'issued'] as const;
 
 /** How far the books are looked at, so that a look ends and holds up nobody for long. */
 export interface LookBounds {
-  /** An account with more entries is left out. */
+  /** An account with more entries is left out, and no statement reads more of them. */
   readonly entriesUpTo: number;
   /** After so many seconds no other accounts are looked at. */
   readonly secondsUpTo: number;
@@ -38,31 +38,66 @@ export async function lookAtBooks(
   let accounts = 0;
   let after: string | undefined;
   do {
-    const some = await accountsAfter(queries, after, entriesUpTo);
-    const small = some.filter(({ isLarge }) => !isLarge).map(({ id }) => id);
-    if (small.length > 0) differences.push(...(await verifyBooks(queries, small)));
-    accounts += small.length;
-    after = some.at(-1)?.id;
+    const portion = await portionAfter(queries, after, entriesUpTo);
+    const { accountIds } = portion;
+    if (accountIds.length > 0) differences.push(...(await verifyBooks(queries, accountIds)));
+    accounts += accountIds.length;
+    after = portion.last;
   } while (after !== undefined && performance.now() < until);
   const all = await countAccounts(queries);
   return { differences, accounts, leftOut: Math.max(0, all - accounts) };
 }
 
-/** The next accounts that have books, and whether they have more entries than are looked at. */
-async function accountsAfter(
+/** Accounts whose books are looked at together. */
+interface Portion {
+  readonly accountIds: readonly string[];
+  /** Behind which account the next portion begins; `undefined` where none follow. */
+  readonly last: string | undefined;
+}
+
+/** The next accounts that have books, as many as have no more entries together than a statement is to read. */
+async function portionAfter(
   queries: Queries,
   after: string | undefined,
   entriesUpTo: number,
-): Promise<readonly { readonly id: string; readonly isLarge: boolean }[]> {
-  const behind = after === undefined ? sql`true` : sql`account_id > ${after}`;
-  const { rows } = await sql<{ id: string; is_large: boolean }>`
-    select account_id as id, (
-      select count(*) from (
-        select 1 from ledger_entry where ledger_entry.account_id = balance.account_id limit ${entriesUpTo + 1}
-      ) entries
-    ) > ${entriesUpTo} as is_large
-    from balance where ${behind} order by account_id limit ${ACCOUNTS_AT_ONCE}`.execute(queries);
-  return rows.map(({ id, is_large }) => ({ id, isLarge: is_large }));
+): Promise<Portion> {
+  const ids = await accountsAfter(queries, after);
+  const [first, last] = [ids.at(0), ids.at(-1)];
+  if (first === undefined || last === undefined) return { accountIds: [], last: undefined };
+  const unread = await firstUnread(queries, { first, last }, entriesUpTo);
+  if (unread === undefined) return { accountIds: ids, last };
+  const accountIds = ids.filter((id) => id < unread);
+  // One that has too many alone is left out.
+  return { accountIds, last: accountIds.at(-1) ?? unread };
+}
+
+async function accountsAfter(
+  queries: Queries,
+  after: string | undefined,
+): Promise<readonly string[]> {
+  const all = queries.selectFrom('balance').select('account_id').orderBy('account_id');
+  const next = after === undefined ? all : all.where('account_id', '>', after);
+  const rows = await next.limit(ACCOUNTS_AT_ONCE).execute();
+  return rows.map((row) => row.account_id);
+}
+
+/** The account at which there are more entries than are read, counted from the first account on. */
+async function firstUnread(
+  queries: Queries,
+  { first, last }: { readonly first: string; readonly last: string },
+  entriesUpTo: number,
+): Promise<string | undefined> {
+  const found = await queries
+    .selectFrom('ledger_entry')
+    .select('account_id')
+    .where('account_id', '>=', first)
+    .where('account_id', '<=', last)
+    .orderBy('account_id')
+    .orderBy('id')
+    .offset(entriesUpTo)
+    .limit(1)
+    .executeTakeFirst();
+  return found?.account_id;
 }
 
 async function countAccounts(queries: Queries): Promise<number> {

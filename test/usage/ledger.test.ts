@@ -462,4 +462,21 @@ describe('the books', () => {
     const inNoTime = await lookAtBooks(queries, { entriesUpTo: 100, secondsUpTo: 0 });
     expect(inNoTime).toMatchObject({ accounts: 20, leftOut: 2 });
   });
+
+  test('are looked at in portions, so that no statement reads more entries than the bound', async () => {
+    const database = await anEmptyDatabase();
+    onTestFinished(() => database.close());
+    const { ledger } = await aLedger(database);
+    for (let account = 0; account < 8; account += 1) {
+      const id = await anAccount(database.queries);
+      for (let entry = 0; entry < 40; entry += 1) await ledger.grant(id, 1, '');
+    }
+    // With so few rows it would be read from its beginning to its end.
+    await database.ask('set enable_seqscan = off', []);
+    const { queries, mostRowsRead } = queriesWithRowsRead(database);
+    const look = await lookAtBooks(queries, { entriesUpTo: 100, secondsUpTo: 60 });
+    expect(look).toMatchObject({ differences: [], leftOut: 0 });
+    // The entries, and what is made of them.
+    expect(await mostRowsRead()).toBeLessThan(200);
+  });
 });
