@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { compareFolder } from '../assets/shared-folder.ts';
+import { compareFolder, type FolderMatch } from '../assets/shared-folder.ts';
 import type { Queries } from '../database/database.ts';
-import { type Finding, fine, problem } from './finding.ts';
+import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import type { SettingsRead } from './settings.ts';
 
 const ABOUT = 'shared files';
@@ -13,17 +13,26 @@ export async function checkSharedFolder(
 ): Promise<readonly Finding[]> {
   if (assets.store.kind !== 'folder') return [];
   const folder = join(data, 'assets');
-  switch (await compareFolder(queries, folder)) {
+  try {
+    return [findingOf(await compareFolder(queries, folder), folder)];
+  } catch (error) {
+    const advice = 'Ask doctor as the user whom the gateway runs as.';
+    return [warning(ABOUT, `${folder} cannot be looked at: ${reasonOf(error)}`, advice)];
+  }
+}
+
+function findingOf(match: FolderMatch, folder: string): Finding {
+  switch (match) {
     case 'same':
-      return [fine(ABOUT, `${folder} is what other processes on this database have`)];
+      return fine(ABOUT, `${folder} is what other processes on this database have`);
     case 'unknown':
-      return [fine(ABOUT, 'the next start marks the folder for other processes')];
+      return fine(ABOUT, 'the next start marks the folder for other processes');
     case 'other': {
       const says = `${folder} is not the folder that files of this database are in, so that some are not found`;
       const advice =
         'Give all processes one data folder, or keep files in a bucket (assets.store). ' +
         "Where the former folder is lost: delete from secret where name = 'assets-folder'.";
-      return [problem(ABOUT, says, advice)];
+      return problem(ABOUT, says, advice);
     }
   }
 }

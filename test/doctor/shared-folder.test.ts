@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,5 +23,16 @@ test('processes whose data folders differ on one database are told of it', async
   expect(await look('one')).toMatchObject([{ state: 'ok' }]);
   expect(await look('two')).toMatchObject([
     { about: 'shared files', state: 'problem', says: expect.stringContaining('is not the folder') },
+  ]);
+});
+
+test('a folder that cannot be read is a matter of its own, and not of the database', async () => {
+  const database = await anEmptyDatabase();
+  onTestFinished(() => database.close());
+  const data = await mkdtemp(join(tmpdir(), 'patchbay-shared-'));
+  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  await writeFile(join(data, 'assets'), 'no folder');
+  expect(await checkSharedFolder(database.queries, { data, assets: FOLDER })).toMatchObject([
+    { about: 'shared files', state: 'warning', says: expect.stringContaining('ENOTDIR') },
   ]);
 });
