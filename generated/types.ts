@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 77c79ca79f23) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b6cab3d1cf29) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -8391,8 +8391,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example createdAt,entryId,kind,available,reserved,consumed,issued,operation,model,rule,requests,seconds,images,songs,inputTokens,cachedInputTokens,outputTokens,keyId,keyName,personId,personName,personEmail,jobId,requestId,moderationCount,note,contract
-                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,landing page,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,3fa94c0d12ab
+                     * @example createdAt,entryId,kind,available,reserved,consumed,issued,operation,model,rule,requests,seconds,images,songs,inputTokens,cachedInputTokens,outputTokens,keyId,keyName,personId,personName,personEmail,jobId,requestId,moderationCount,givenUp,note,contract
+                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,landing page,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,,3fa94c0d12ab
                      */
                     "text/csv": string;
                 };

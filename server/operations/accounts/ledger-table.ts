@@ -1,5 +1,6 @@
 import type { Member } from '../../accounts/people/members.ts';
 import { done } from '../../foundation/outcome.ts';
+import { sumOf } from '../../usage/amounts.ts';
 import type { LedgerEntry } from '../../usage/reports.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +14,7 @@ const COLUMNS = [
   ...['operation', 'model', 'rule', 'requests', 'seconds', 'images', 'songs'],
   ...['inputTokens', 'cachedInputTokens', 'outputTokens'],
   ...['keyId', 'keyName', 'personId', 'personName', 'personEmail'],
-  ...['jobId', 'requestId', 'moderationCount', 'note', 'contract'],
+  ...['jobId', 'requestId', 'moderationCount', 'givenUp', 'note', 'contract'],
 ] as const satisfies readonly (keyof ReturnType<typeof lineOf>)[];
 
 type TableServices = Pick<Services, 'reports' | 'keys' | 'people'>;
@@ -75,7 +76,7 @@ async function* portions(
 
 /** A cell that begins like a formula would be one to a spreadsheet; amounts are numbers, which are none. */
 function lineOf(entry: LedgerEntry, names: Names) {
-  const { id: entryId, createdAt, lines, keyId, personId, ...facts } = entry;
+  const { id: entryId, createdAt, lines, keyId, personId, isGivenUp, ...facts } = entry;
   const person = names.people.get(personId ?? '');
   const cached = quantityOf(lines, 'cached-input-token');
   return {
@@ -89,6 +90,7 @@ function lineOf(entry: LedgerEntry, names: Names) {
     inputTokens: quantityOf(lines, 'input-token') + cached,
     cachedInputTokens: cached,
     outputTokens: quantityOf(lines, 'output-token'),
+    givenUp: isGivenUp ? 'true' : '',
     keyId,
     keyName: names.keys.get(keyId ?? ''),
     personId,
@@ -97,9 +99,10 @@ function lineOf(entry: LedgerEntry, names: Names) {
   };
 }
 
+/** Pictures of several sizes have a line for each. */
 function quantityOf(
   lines: LedgerEntry['lines'],
   unit: LedgerEntry['lines'][number]['unit'],
 ): number {
-  return lines.find((line) => line.unit === unit)?.quantity ?? 0;
+  return sumOf(lines.flatMap((line) => (line.unit === unit ? [line.quantity] : [])));
 }

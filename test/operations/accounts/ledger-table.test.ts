@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import type { LedgerEntry } from '../../../generated/types.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
+import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import { openLedger } from '../../../server/usage/ledger.ts';
+import type { Quote } from '../../../server/usage/prices.ts';
 import type { Answer, CallOptions } from '../../a-gateway.ts';
 import {
   aGatewayWithMail,
@@ -14,6 +16,15 @@ import { cellsOf, recordsOf } from './table-cells.ts';
 
 const SOON = { timeout: 60_000, interval: 50 } as const;
 const FORMULA = '=1+1';
+const OF_SIZES = {
+  rule: 'large',
+  lines: [{ unit: 'image', quantity: 3, price: 2, units: 6 }],
+  units: 6,
+  sizes: [
+    { size: '1x1', rule: 'small', price: 1 },
+    { rule: 'large', price: 2 },
+  ],
+} as const satisfies Quote;
 const PATH = operations.exportLedger.path;
 
 let gateway: GatewayWithMail;
@@ -132,6 +143,32 @@ describe('the ledger as a table', () => {
     expect(recordsOf(text).some(({ personId }) => personId === person.personId)).toBe(true);
     expect(text).not.toContain('Ada');
     expect(text).not.toContain(person.email);
+  });
+
+  test('counts pictures of all sizes, and says what was given up', async () => {
+    const other = await gateway.aPerson();
+    const { accountId } = other;
+    const queries = gateway.stored();
+    const moderation = { free: 3, windowHours: 24 };
+    const ledger = openLedger({ queries, clock: systemClock, moderation });
+    const work = { accountId, operation: 'createImage', model: 'imgx-image-1', quote: OF_SIZES };
+    const [made, left] = [newIdentifier(), newIdentifier()];
+    await queries.transaction().execute(async (transaction) => {
+      await ledger.reserve({ ...work, id: made }, transaction);
+      await ledger.settle(made, [{ size: '1x1' }, { size: '2x2' }, { size: '2x2' }], transaction);
+      await ledger.reserve({ ...work, id: left }, transaction);
+      await ledger.givenUp(left, transaction);
+    });
+    const { text } = await expected(other.call(PATH));
+    const told = recordsOf(text).map(({ kind, images, consumed, givenUp }) => ({
+      ...{ kind, images, consumed, givenUp },
+    }));
+    expect(told.slice(0, 4)).toEqual([
+      { kind: 'release', images: '0', consumed: '0', givenUp: 'true' },
+      { kind: 'reserve', images: '3', consumed: '0', givenUp: '' },
+      { kind: 'settle', images: '3', consumed: '5', givenUp: '' },
+      { kind: 'reserve', images: '3', consumed: '0', givenUp: '' },
+    ]);
   });
 
   test('has every entry once, however many portions it is read in', async () => {
