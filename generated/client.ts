@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6cab3d1cf29) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -277,8 +277,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Remove a sample.
      *
      * Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
-     * counts no more among those that are stored. Songs that are under way are finished: the file itself goes once the last of
-     * them must have ended.
+     * counts no more among those that are stored. Songs that are under way are finished: the file itself goes within minutes
+     * after the last of them has ended, or at once where there are none.
      */
     removeSample: (parameters: { 'musicId': string }, options: CallOptions = {}) =>
       client.DELETE('/musx/v1/samples/{musicId}', { ...given(options), params: { path: parameters } }),

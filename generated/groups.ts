@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6cab3d1cf29) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -203,8 +203,8 @@ export interface MusicGroup {
    * Remove a sample.
    *
    * Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
-   * counts no more among those that are stored. Songs that are under way are finished: the file itself goes once the last of
-   * them must have ended.
+   * counts no more among those that are stored. Songs that are under way are finished: the file itself goes within minutes
+   * after the last of them has ended, or at once where there are none.
    */
   remove(...input: never[]): unknown;
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6cab3d1cf29) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6cab3d1cf29) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6cab3d1cf29) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -132,8 +132,8 @@ export interface paths {
         /**
          * Remove a sample
          * @description Removes a recording that the account has uploaded, before its time is over: no song can be asked of it any more, and it
-         *     counts no more among those that are stored. Songs that are under way are finished: the file itself goes once the last of
-         *     them must have ended.
+         *     counts no more among those that are stored. Songs that are under way are finished: the file itself goes within minutes
+         *     after the last of them has ended, or at once where there are none.
          */
         delete: operations["removeSample"];
         options?: never;

@@ -13,6 +13,7 @@ import type { Collected } from './kinds/collected.ts';
 import { initialState } from './lifecycle.ts';
 import { type MoveJob, type NextStep, openMoving } from './moving.ts';
 import type { Queue } from './queue.ts';
+import { isSampleForsaken } from './sample-files.ts';
 import { keepSongs } from './songs.ts';
 import type { OnStep } from './steps.ts';
 import { type Advance, advanceJobs, changeJob, type JobChange, writeQuota } from './store.ts';
@@ -172,9 +173,7 @@ export class Transitions {
 
   /** Who still works on a job that has been cancelled may read them to its end. */
   async #letGoOfSources(job: Job, transaction: Queries): Promise<void> {
-    if (job.kind !== 'image') return;
-    const { sourceAssets, maskAsset } = job.request;
-    const sources = maskAsset === undefined ? sourceAssets : [...sourceAssets, maskAsset];
+    const sources = await sourcesOf(job, transaction);
     const until = secondsAfter(this.#now(), SOURCES_AFTER_END_SECONDS);
     await this.#parts.assets.expire(sources, { queries: transaction, until });
   }
@@ -203,5 +202,22 @@ export class Transitions {
 
   #now(): Date {
     return this.#parts.clock.now();
+  }
+}
+
+/** The files that nobody needs once the job has ended. Other songs may be made from a recording that is still there. */
+async function sourcesOf(job: Job, transaction: Queries): Promise<readonly string[]> {
+  switch (job.kind) {
+    case 'video':
+      return [];
+    case 'image': {
+      const { sourceAssets, maskAsset } = job.request;
+      return maskAsset === undefined ? sourceAssets : [...sourceAssets, maskAsset];
+    }
+    case 'music': {
+      const { accountId, request } = job;
+      const file = { accountId, assetId: request.sampleAsset };
+      return (await isSampleForsaken(transaction, file)) ? [file.assetId] : [];
+    }
   }
 }

@@ -2,8 +2,12 @@ import { forgetSample } from '../assets/samples.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { notFound } from '../foundation/problems.ts';
+import { areSongsUnderWay } from '../jobs/sample-files.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
+
+/** Songs that are asked for in the same moment may have found the recording, and are not written down yet. */
+const SONGS_TO_COME_SECONDS = 60;
 
 /** Removes a recording before its time is over. */
 export function removeSample({
@@ -18,8 +22,9 @@ export function removeSample({
       const sample = { name: parameters.musicId, accountId, now };
       const assetId = await forgetSample(transaction, sample);
       if (assetId === undefined) return false;
-      // A job that was created in the last moment still needs the sound.
-      const until = secondsAfter(now, lifetimes.runningJob);
+      const areUnderWay = await areSongsUnderWay(transaction, { accountId, assetId });
+      const seconds = areUnderWay ? lifetimes.runningJob : SONGS_TO_COME_SECONDS;
+      const until = secondsAfter(now, seconds);
       await assets.expire([assetId], { queries: transaction, until });
       return true;
     });
