@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Log } from '../foundation/log.ts';
 import type { Backlog } from '../jobs/backlog.ts';
+import { openBuildFigure } from './build-figure.ts';
 import { type CapacitySources, openCapacityFigures } from './capacity-figures.ts';
 import { type JobFigures, openJobFigures } from './job-figures.ts';
 import { openLatenessFigures } from './lateness-figures.ts';
@@ -51,6 +52,7 @@ const NOTHING: MetricSources = {
 export function openMetrics(log: Log): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: SELDOM_MS });
+  openBuildFigure(registry);
   openLatenessFigures(registry);
   let sources = NOTHING;
   const modelLabel = modelLabels((model) => sources.isNamed(model));

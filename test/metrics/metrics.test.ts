@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fingerprint } from '../../generated/stamp.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { eventually } from '../eventually.ts';
@@ -271,6 +273,11 @@ test('the room for large bodies and on the disk of the data folder is told', asy
   expect(value('patchbay_data_disk_free_bytes')).toBeGreaterThan(0);
   expect(value('patchbay_data_disk_free_bytes')).toBeLessThanOrEqual(size);
   expect(value('patchbay_queue_messages_lapsed_total')).toBe(0);
+});
+
+test('what a process runs is told by the version of its program and the fingerprint of its contract', async () => {
+  const labels = { version: manifest.version, contract: fingerprint };
+  expect((await scrape(gateway)).value('patchbay_build_info', labels)).toBe(1);
 });
 
 describe('the scrape', () => {

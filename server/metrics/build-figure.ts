@@ -1,0 +1,14 @@
+import { Gauge, type Registry } from 'prom-client';
+import { fingerprint } from '../../generated/stamp.ts';
+import manifest from '../../package.json' with { type: 'json' };
+
+/** Shows what the process runs, so that a rolling upgrade can be watched, and figures be told apart by version. */
+export function openBuildFigure(registry: Registry): void {
+  const gauge = new Gauge({
+    name: 'patchbay_build_info',
+    help: 'What the process runs: the version of the program, and the fingerprint of its contract. Always 1.',
+    labelNames: ['version', 'contract'],
+    registers: [registry],
+  });
+  gauge.set({ version: manifest.version, contract: fingerprint }, 1);
+}
