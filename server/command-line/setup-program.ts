@@ -84,6 +84,8 @@ async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chos
 }
 
 interface DoctorFlags extends PlaceFlags {
+  readonly port?: string;
+  readonly altPort?: string;
   readonly json?: boolean;
   readonly offline?: boolean;
 }
@@ -91,6 +93,8 @@ interface DoctorFlags extends PlaceFlags {
 function addDoctor(program: Command, { env, stdout }: Terminal): void {
   placed(program.command('doctor'))
     .description('Checks all that a gateway stands on, and says what to do.')
+    .option('--port <number>', 'the port of the main address, where serve is told one')
+    .option('--alt-port <number>', 'the port of the alternate address, likewise')
     .option('--json', 'print what was found as JSON')
     .option('--offline', 'ask no upstream, mail server or bucket')
     .action(async ({ json = false, offline = false, ...flags }: DoctorFlags) => {

@@ -103,6 +103,13 @@ describe('doctor', () => {
     await expect(asked).rejects.toThrow(ProblemsFound);
   });
 
+  test('looks at the ports that serve will be told on its command line', async () => {
+    const ports = ['--port', '0', '--alt-port', '0'];
+    const printed = await type('doctor', '--data', join(folder, 'data'), ...ports);
+    expect(printed).toMatch(/^ok +main address +a free port of 127\.0\.0\.1$/m);
+    expect(printed).toMatch(/^ok +alternate address +a free port of 127\.0\.0\.1$/m);
+  });
+
   test('tells the same to programs', async () => {
     const printed = await type('doctor', '--data', join(folder, 'data'), '--json', '--offline');
     const { findings } = JSON.parse(printed);
