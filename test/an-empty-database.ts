@@ -57,6 +57,13 @@ export async function anEmptyDatabase(): Promise<Database> {
   return databaseOn(lent.pglite);
 }
 
+/** The same for who looks at files: nobody has ever written to this one. */
+export async function aNewDatabase(): Promise<Database> {
+  const pglite = await aNewOne();
+  keepStatements(pglite);
+  return databaseOn(pglite);
+}
+
 async function aNewOne(): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
   return PGlite.create({ loadDataDir: await openAsBlob(inject('tablesTemplate')), startParams });
@@ -68,11 +75,11 @@ const TABLES = `
   where relkind = 'r' and nspname in ('public', 'pgboss')
   order by 1`;
 
-/** What changes with every change of a table, a column, a rule or a setting. */
+/** What changes with every change of a table, a column, a rule or a setting, and once a table has been counted. */
 const STRUCTURE = `
   select concat_ws(' ',
     (select md5(string_agg(r::text, ',' order by oid)) from (
-      select oid, relname, relnamespace, reloptions from pg_class where relkind <> 't' and oid >= 16384) r),
+      select oid, relname, relnamespace, reloptions, reltuples >= 0 from pg_class where relkind <> 't' and oid >= 16384) r),
     (select md5(string_agg(a::text, ',' order by attrelid, attnum)) from (
       select attrelid, attnum, attname, atttypid, attnotnull, attisdropped, atthasdef
       from pg_attribute where attrelid >= 16384) a),

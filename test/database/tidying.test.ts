@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { tidyATable } from '../../server/database/tidying.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
+import { aNewDatabase } from '../an-empty-database.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await anEmptyDatabase();
+  database = await aNewDatabase();
 });
 
 afterAll(() => database.close());

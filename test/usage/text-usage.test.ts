@@ -8,7 +8,7 @@ import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openPrices, type PriceRule } from '../../server/usage/prices.ts';
 import type { TextConsumption } from '../../server/usage/text-consumption.ts';
 import { openTextUsage } from '../../server/usage/text-usage.ts';
-import { anEmptyDatabase } from '../an-empty-database.ts';
+import { aNewDatabase } from '../an-empty-database.ts';
 import { aLedger } from './a-ledger.ts';
 
 /** A token of input costs a unit, one from the cache a tenth, one of output 4. */
@@ -41,7 +41,7 @@ interface AdmitOptions {
 
 /** A book on an empty database, an account with 1,000 units, and what is logged. */
 async function aBook({ granted = 1_000 } = {}) {
-  const { queries, close } = await anEmptyDatabase();
+  const { queries, close } = await aNewDatabase();
   onTestFinished(() => close());
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) });
