@@ -130,19 +130,30 @@ export async function writeChange(transaction: Queries, change: Change): Promise
   const byKeyId = by.kind === 'key' ? by.keyId : null;
   await transaction
     .insertInto('account_change')
-    .values(({ selectFrom }) => {
+    .values(({ selectFrom, fn }) => {
       const nameOf = (table: 'person' | 'api_key', id: string | null) =>
         selectFrom(table).select('name').where('id', '=', id);
       const emailOf = (id: string | null) =>
         selectFrom('person').select('email').where('id', '=', id);
+      // Who has been removed since they asked is named by what was written down of that.
+      const lastOf = (column: 'person_name' | 'email', id: string) =>
+        selectFrom('account_change')
+          .select(column)
+          .where('account_id', '=', accountId)
+          .where('person_id', '=', id)
+          .orderBy('id', 'desc')
+          .limit(1);
+      const actor = (id: string) => ({
+        by_name: fn.coalesce(nameOf('person', id), lastOf('person_name', id)),
+        by_email: fn.coalesce(emailOf(id), lastOf('email', id)),
+      });
       return {
         id: newIdentifier(),
         account_id: accountId,
         kind,
         by_person_id: byPersonId,
         by_key_id: byKeyId,
-        by_name: byKeyId === null ? nameOf('person', byPersonId) : nameOf('api_key', byKeyId),
-        by_email: emailOf(byPersonId),
+        ...(byPersonId === null ? { by_name: nameOf('api_key', byKeyId) } : actor(byPersonId)),
         person_id: personId,
         person_name: nameOf('person', personId),
         email: invitation?.email ?? emailOf(personId),

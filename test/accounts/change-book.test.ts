@@ -188,6 +188,29 @@ describe('the book', () => {
     expect(await changesOf(account, { to: day })).toEqual([]);
   });
 
+  test('names also who has been removed while what they had asked for was under way', async () => {
+    const { queries } = database;
+    const account = await anAccount(queries);
+    const [personId, now] = [newIdentifier(), clock.now()];
+    const [name, email] = ['Ada', `${personId}@example.com`];
+    const by = { kind: 'person', personId } as const;
+    await queries
+      .insertInto('person')
+      .values({
+        ...{ id: personId, name, email },
+        email_verified: true,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await write(account, { kind: 'person.removed', personId });
+    await queries.deleteFrom('person').where('id', '=', personId).execute();
+    await write(account, { kind: 'key.created', by });
+    await write(await anAccount(queries), { kind: 'key.created', by });
+    const [created] = await changesOf(account);
+    expect(created).toMatchObject({ kind: 'key.created', by: { ...by, name, email } });
+  });
+
   test('keeps what it says for its time, and removes so much at once', async () => {
     const account = await anAccount(database.queries);
     const now = new Date('2000-01-03T00:00:00Z');
