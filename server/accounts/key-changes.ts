@@ -3,7 +3,7 @@ import type { KeyLimits } from '../database/tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import { notFound, type Problem, problem } from '../foundation/problems.ts';
+import { notFound, type Problem, problem, unauthorized } from '../foundation/problems.ts';
 import { actorOf, type KeyMark, writeChange } from './change-book.ts';
 import { familyOf, type KeyRecord, type NewKey, recordOf, stateOf } from './key-record.ts';
 import { type KeyTrace, newKeyText, traceOf } from './key-secret.ts';
@@ -14,6 +14,7 @@ import {
   forgetEnded,
   hasKeys,
   holdAccount,
+  holdMember,
   insertKey,
   insertUnknown,
   type StoredKey,
@@ -58,6 +59,7 @@ export function createKey(
     const accountId = readIdentifier(order.accountId);
     const isThere = accountId !== undefined && (await holdAccount(transaction, accountId));
     if (!isThere) return failed(notFound('There is no such account.'));
+    if (await hasLeft(transaction, accountId, order.createdBy)) return failed(left());
     if ((await countLive(transaction, accountId, now)) >= keysUpTo)
       return failed(tooMany(keysUpTo));
     await forgetEnded(transaction, accountId, { now, kept: ENDED_KEPT });
@@ -134,6 +136,7 @@ export function revokeKey(
     const now = clock.now();
     // Of two at once, one takes it away.
     if (readIdentifier(accountId) !== undefined) await holdAccount(transaction, accountId);
+    if (await hasLeft(transaction, accountId, by)) return failed(left());
     const found = await findOwn(transaction, accountId, keyId);
     if (found === undefined) return failed(noKey());
     const before = { record: recordOf(found, now), oldPrefix: found.prefix };
@@ -161,6 +164,7 @@ export function rotateKey(
     const now = clock.now();
     // Two rotations at once are one after the other, so that the second finds what the first has left.
     if (readIdentifier(accountId) !== undefined) await holdAccount(transaction, accountId);
+    if (await hasLeft(transaction, accountId, createdBy)) return failed(left());
     const old = await findOwn(transaction, accountId, keyId);
     if (old === undefined) return failed(noKey());
     if (stateOf(old, now) !== 'live') return failed(notLive(stateOf(old, now)));
@@ -212,6 +216,22 @@ async function insertNew(
     expires_at: expiresAt ?? null,
   });
   return { key, record: recordOf(row, now) };
+}
+
+/**
+ * Whether the person who asks is in the account no more: one who was removed since the request began must not come back by
+ * a key. Whoever runs the gateway is no person.
+ */
+async function hasLeft(
+  transaction: Queries,
+  accountId: string,
+  by: string | undefined,
+): Promise<boolean> {
+  return by !== undefined && !(await holdMember(transaction, accountId, by));
+}
+
+function left(): Problem {
+  return unauthorized('You do not belong to this account any more.');
 }
 
 /** What is no identifier names no key. */

@@ -99,6 +99,22 @@ export async function holdAccount(transaction: Queries, accountId: string): Prom
   return found !== undefined;
 }
 
+/** Whether a person belongs to an account; who is being removed is waited for, and nobody is until the transaction ends. */
+export async function holdMember(
+  transaction: Queries,
+  accountId: string,
+  personId: string,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('membership')
+    .select('person_id')
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', personId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Finds one key of an account. */
 export function findKey(
   queries: Queries,

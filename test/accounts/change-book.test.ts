@@ -11,7 +11,7 @@ import type { Database } from '../../server/database/database.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount, KEYS_UP_TO, made, someKeys } from './some-keys.ts';
+import { aMember, anAccount, KEYS_UP_TO, made, someKeys } from './some-keys.ts';
 
 const KEPT_SECONDS = 86_400;
 const OPERATOR = { kind: 'operator' } as const;
@@ -44,7 +44,7 @@ describe('changes of keys', () => {
     const keys = someKeys(database.queries);
     const expiresAt = new Date(Date.now() + 60_000);
     const limits = { operations: ['createImage'], unitsPerDay: 5 };
-    const createdBy = newIdentifier();
+    const createdBy = await aMember(database.queries, account);
     const order = { accountId: account, name: 'page', limits, expiresAt, createdBy };
     const { key, record } = made(await keys.create(order));
     const changes = await changesOf(account);
@@ -63,7 +63,8 @@ describe('changes of keys', () => {
     const account = await anAccount(database.queries);
     const keys = someKeys(database.queries);
     const old = made(await keys.create({ accountId: account, name: 'page' })).record;
-    const rotation = { overlapSeconds: 3600, createdBy: newIdentifier() };
+    const createdBy = await aMember(database.queries, account);
+    const rotation = { overlapSeconds: 3600, createdBy };
     const next = made(await keys.rotate(account, old.id, rotation)).record;
     const [change] = await changesOf(account);
     expect(change).toMatchObject({
@@ -191,18 +192,9 @@ describe('the book', () => {
   test('names also who has been removed while what they had asked for was under way', async () => {
     const { queries } = database;
     const account = await anAccount(queries);
-    const [personId, now] = [newIdentifier(), clock.now()];
+    const personId = await aMember(queries, account);
     const [name, email] = ['Ada', `${personId}@example.com`];
     const by = { kind: 'person', personId } as const;
-    await queries
-      .insertInto('person')
-      .values({
-        ...{ id: personId, name, email },
-        email_verified: true,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
     await write(account, { kind: 'person.removed', personId });
     await queries.deleteFrom('person').where('id', '=', personId).execute();
     await write(account, { kind: 'key.created', by });

@@ -19,7 +19,7 @@ import { systemClock as clock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { anAccount, KEYS_UP_TO, made, someKeys } from './some-keys.ts';
+import { aMember, anAccount, KEYS_UP_TO, made, someKeys } from './some-keys.ts';
 
 let database: Database;
 let keys: Keys;
@@ -150,7 +150,7 @@ describe('the work that a key makes', () => {
 
 describe('the keys of an account', () => {
   test('are shown by all but the key, those that are live first', async () => {
-    const createdBy = newIdentifier();
+    const createdBy = await aMember(database.queries, account);
     const all = [await aKey(), await aKey({ name: 'b', createdBy }), await aKey({ name: 'c' })];
     const [first, second, third] = all.map(({ record }) => record);
     await keys.revoke(account, first?.id ?? '');
@@ -159,6 +159,24 @@ describe('the keys of an account', () => {
     const text = JSON.stringify(listed);
     for (const { key } of all) expect(text).not.toContain(key.slice(-32));
     expect(await keys.list(await anAccount(database.queries))).toEqual([]);
+  });
+
+  test('are not changed by who does not belong to the account, or not any more', async () => {
+    const createdBy = await aMember(database.queries, account);
+    const { id } = (await aKey({ createdBy })).record;
+    const stranger = await aMember(database.queries, await anAccount(database.queries));
+    await database.queries.deleteFrom('person').where('id', '=', createdBy).execute();
+    for (const by of [createdBy, stranger]) {
+      const refused = [
+        await keys.create({ accountId: account, name: 'a', createdBy: by }),
+        await keys.rotate(account, id, { overlapSeconds: 0, createdBy: by }),
+        await keys.revoke(account, id, by),
+      ];
+      for (const outcome of refused) {
+        expect(outcome).toMatchObject({ ok: false, problem: { kind: 'unauthorized' } });
+      }
+    }
+    expect(await keys.list(account)).toMatchObject([{ id, state: 'live' }]);
   });
 
   test('are as many as an account may have, and no more, even when asked for at once', async () => {

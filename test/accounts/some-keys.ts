@@ -30,6 +30,21 @@ export async function anAccount(
   return id;
 }
 
+/** Makes a person who belongs to an account. */
+export async function aMember(queries: Queries, accountId: string): Promise<string> {
+  const [id, now] = [newIdentifier(), new Date()];
+  const person = { id, name: 'Ada', email: `${id}@example.com`, email_verified: true };
+  await queries
+    .insertInto('person')
+    .values({ ...person, created_at: now, updated_at: now })
+    .execute();
+  await queries
+    .insertInto('membership')
+    .values({ person_id: id, account_id: accountId, role: 'member', created_at: now })
+    .execute();
+  return id;
+}
+
 /** What was made, where it was. */
 export function made(outcome: Outcome<NewKey>): NewKey {
   if (!outcome.ok) throw new Error(outcome.problem.message);

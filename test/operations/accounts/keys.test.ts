@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import type { Answer, CallOptions } from '../../a-gateway.ts';
@@ -285,4 +287,27 @@ test('no key is found by an identifier that is none', async () => {
     const answer = await person.call(`/account/keys/${id}`, { method: 'DELETE' });
     expect(answer.status, id).toBe(404);
   }
+});
+
+test('who is removed while they still send what a key is to be gets none', async () => {
+  const owner = await gateway.aPerson();
+  const email = anAddress();
+  await owner.call('/account/invitations', { json: { email, role: 'member' } });
+  const invitation = await gateway.tokenTo(email);
+  const { personId, cookie, csrfToken } = await gateway.aPerson({ email, invitation });
+  const body = JSON.stringify({ name: 'to come back by' });
+  const sending = request(`${gateway.url}/account/keys`, {
+    method: 'POST',
+    headers: {
+      ...{ cookie, 'x-csrf-token': csrfToken, 'content-type': 'application/json' },
+      ...{ 'content-length': body.length, expect: '100-continue' },
+    },
+  });
+  // Who asks is looked at before what is asked for.
+  await once(sending, 'continue');
+  await owner.call(`/account/people/${personId}`, { method: 'DELETE' });
+  sending.end(body);
+  const [{ statusCode }] = await once(sending, 'response');
+  const { json } = await owner.call('/account/keys');
+  expect([statusCode, json.data.keys]).toEqual([401, []]);
 });
