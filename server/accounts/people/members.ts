@@ -6,6 +6,7 @@ import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, problem } from '../../foundation/problems.ts';
 import { actorOf, type ChangeKind, writeChange } from '../change-book.ts';
 import { holdInvitationsTo, withdrawInvitationsOf } from './invitation-writing.ts';
+import { ownersOnly } from './owners-only.ts';
 import { lockPerson } from './person-lock.ts';
 
 /** A person of an account. */
@@ -91,7 +92,9 @@ export function openMembers({
       queries.transaction().execute(async (transaction) => {
         const { personId, accountId, by } = place;
         await holdInvitationsTo(accountId, transaction);
-        const held = await holdMember(place, transaction, { staysOwner: false });
+        // Everybody may leave.
+        const asked = { ...place, by: by === personId ? undefined : by };
+        const held = await holdMember(asked, transaction, { staysOwner: false });
         if (!held.ok) return held;
         const told = { accountId, by: actorOf(by), at: clock.now(), personId };
         const kind: ChangeKind = by === personId ? 'person.left' : 'person.removed';
@@ -108,10 +111,10 @@ export function openMembers({
 
 /**
  * What a person is. Locks the whole list, so that two owners who let each other go at once do not both go; refused where
- * the person is not there, or nobody else is an owner and one must stay.
+ * whoever asks is an owner no more, the person is not there, or nobody else is an owner and one must stay.
  */
 async function holdMember(
-  { accountId, personId }: MemberPlace,
+  { accountId, personId, by }: MemberPlace & { readonly by?: string | undefined },
   transaction: Queries,
   { staysOwner }: { readonly staysOwner: boolean },
 ): Promise<Outcome<Role>> {
@@ -123,10 +126,11 @@ async function holdMember(
     .forUpdate()
     .execute();
   const id = readIdentifier(personId);
+  const owners = members.filter(({ role }) => role === 'owner').map(({ person_id }) => person_id);
+  if (by !== undefined && !owners.includes(by)) return failed(ownersOnly());
   const member = members.find(({ person_id }) => person_id === id);
   if (member === undefined) return failed(notFound('There is no such person in the account.'));
-  const others = members.filter(({ person_id, role }) => role === 'owner' && person_id !== id);
-  if (staysOwner || others.length > 0) return done(member.role);
+  if (staysOwner || owners.some((owner) => owner !== id)) return done(member.role);
   const message = 'An account must have an owner: make somebody else one first.';
   return failed(problem('conflict', message, { code: 'last_owner' }));
 }

@@ -292,6 +292,22 @@ describe('the people of an account', () => {
   const LAST = { ok: false, problem: { kind: 'conflict', code: 'last_owner' } };
   const NONE = { ok: false, problem: { kind: 'not-found' } };
 
+  test('are changed by who is an owner still when it comes to that, and left by everybody', async () => {
+    const people = await somePeople(database);
+    const { accountId, owner, member } = await anAccountOfTwo(people);
+    const [{ personId }, { personId: by }] = [owner, member];
+    const owners = { ok: false, problem: { code: 'owners_only' } };
+    const itself = { accountId, personId: by, by };
+    expect(await people.changeRole({ ...itself, role: 'owner' })).toMatchObject(owners);
+    expect(await people.changeRole({ accountId, personId, by, role: 'owner' })).toMatchObject(
+      owners,
+    );
+    expect(await people.remove({ accountId, personId, by })).toMatchObject(owners);
+    expect(await people.remove(itself)).toMatchObject({ ok: true });
+    expect(await people.remove({ accountId, personId, by })).toMatchObject(owners);
+    expect(await roles(people, accountId)).toEqual([[personId, 'owner']]);
+  });
+
   test('have an owner at all times', async () => {
     const people = await somePeople(database);
     const { accountId, owner, member } = await anAccountOfTwo(people);
