@@ -2,6 +2,7 @@ import type { Database, Queries } from '../../server/database/database.ts';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { costOf } from '../../server/usage/amounts.ts';
+import type { AmountMade } from '../../server/usage/ending.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
 import type { Quote } from '../../server/usage/prices.ts';
 import type { Reservation } from '../../server/usage/reserving.ts';
@@ -43,7 +44,7 @@ export async function aLedger(
       );
       return id;
     },
-    settle: (id: string, made: number) =>
+    settle: (id: string, made: AmountMade) =>
       inTransaction((transaction) => ledger.settle(id, made, transaction)),
     release: (id: string) => inTransaction((transaction) => ledger.release(id, transaction)),
     giveUp: (id: string) => inTransaction((transaction) => ledger.givenUp(id, transaction)),

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdAccount } from '../../server/accounts/key-store.ts';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
-import { sumOf } from '../../server/usage/amounts.ts';
+import { costOf, sumOf } from '../../server/usage/amounts.ts';
 import { QuotaRefused } from '../../server/usage/ledger.ts';
+import type { Quote } from '../../server/usage/prices.ts';
 import { aLedger, aQuote } from './a-ledger.ts';
 import { builtIn, type Opened, onAServer } from './opened-databases.ts';
 
@@ -107,22 +108,38 @@ describe.each([
 
 /** Something that happens to the books. */
 interface Step {
-  readonly kind: 'reserve' | 'settle' | 'release' | 'moderated' | 'grant';
+  readonly kind: 'reserve' | 'settle' | 'pictures' | 'release' | 'moderated' | 'giveUp' | 'grant';
   /** A price, or an amount. */
   readonly units: number;
   readonly quantity: number;
   readonly made: number;
   /** Which of the reservations it is about. */
   readonly which: number;
+  /** Whether what is set aside is for pictures, which cost less where they are small. */
+  readonly arePictures: boolean;
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.constantFrom('reserve', 'reserve', 'settle', 'release', 'moderated', 'grant'),
+  kind: fc.constantFrom(
+    ...(['reserve', 'reserve', 'settle', 'pictures', 'release', 'moderated', 'giveUp'] as const),
+    'grant',
+  ),
   units: fc.integer({ min: 0, max: 5_000_000 }).map((millionths) => millionths / 1e6),
   quantity: fc.integer({ min: 1, max: 15 }),
   made: fc.integer({ min: 0, max: 20 }),
   which: fc.nat(),
+  arePictures: fc.boolean(),
 });
+
+/** What pictures cost, of which small ones cost a third. */
+function picturesQuote({ units: price, quantity }: Step): Quote {
+  const units = costOf(price, quantity);
+  const sizes = [
+    { size: '1x1', rule: 'small', price: costOf(price, 1, { perCount: 3 }) },
+    { rule: 'large', price },
+  ];
+  return { rule: 'large', units, lines: [{ unit: 'image', quantity, price, units }], sizes };
+}
 
 /** Does the steps, those of a round at once, and looks at the books after each round. */
 async function playThrough(rounds: readonly (readonly Step[])[], database: Database) {
@@ -132,11 +149,17 @@ async function playThrough(rounds: readonly (readonly Step[])[], database: Datab
   const pick = ({ which }: Step): string => ids[which % Math.max(1, ids.length)] ?? newIdentifier();
   const doing: Readonly<Record<Step['kind'], (one: Step) => Promise<unknown>>> = {
     settle: (one) => books.settle(pick(one), one.made),
+    pictures: (one) =>
+      books.settle(
+        pick(one),
+        times(one.made, (index) => ({ size: index % 2 === 0 ? '1x1' : '2x2' })),
+      ),
+    giveUp: (one) => books.giveUp(pick(one)),
     release: (one) => books.release(pick(one)),
     moderated: (one) => books.moderated(pick(one)),
     grant: ({ units }) => ledger.grant(accountId, units + 1, ''),
-    reserve: ({ units, quantity }) =>
-      reserve(aQuote(units, quantity)).then(
+    reserve: (one) =>
+      reserve(one.arePictures ? picturesQuote(one) : aQuote(one.units, one.quantity)).then(
         (id) => ids.push(id),
         (error: unknown) => expect(error).toBeInstanceOf(QuotaRefused),
       ),
@@ -147,8 +170,11 @@ async function playThrough(rounds: readonly (readonly Step[])[], database: Datab
     expect(Math.min(available, reserved, consumed)).toBeGreaterThanOrEqual(0);
     expect(await ledger.verify(accountId)).toEqual([]);
   }
-  for (const { available, reserved, consumed, issued } of await books.entries()) {
+  for (const { available, reserved, consumed, issued, kind, lines } of await books.entries()) {
     expect(sumOf([available, reserved, consumed, issued].map(Number))).toBe(0);
+    // Whoever adds up the lines comes to what was charged.
+    const charged = sumOf((lines ?? []).map(({ units }) => units));
+    if (kind === 'settle') expect(charged).toBe(Number(consumed));
   }
 }
 
