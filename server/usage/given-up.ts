@@ -4,6 +4,7 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { sumOf } from './amounts.ts';
 import { lockBalanceOf } from './balance-lock.ts';
 import { release, settle } from './ending.ts';
+import { hasPaid } from './paid-since.ts';
 
 /** How much work may be given up for nothing after an upstream has begun with it, and how long that counts. */
 export interface GivenUpTerms {
@@ -69,20 +70,7 @@ async function mayGiveUp(
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   const all = sumOf([Number(earlier.units ?? 0), units]);
-  return all <= freeUnits || all <= (await paidSince(accountId, since, transaction));
-}
-
-/** What an account has paid for since a time, without what it had given up. */
-async function paidSince(accountId: string, since: Date, transaction: Queries): Promise<number> {
-  const paid = await transaction
-    .selectFrom('ledger_entry')
-    .select((entry) => entry.fn.sum<string | null>('consumed').as('units'))
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'settle')
-    .where('created_at', '>', since)
-    .where('given_up', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(paid.units ?? 0);
+  return all <= freeUnits || (await hasPaid({ accountId, since, units: all }, transaction));
 }
 
 async function unitsOf(reservationId: string, transaction: Queries): Promise<number> {
