@@ -2,6 +2,7 @@ import { addAbortSignal, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { commands } from '../../generated/commands.ts';
+import type { CommandShape } from '../../generated/shapes.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
@@ -20,7 +21,7 @@ export function addChatCommand(
   group: string,
 ): void {
   const shape = commands.createChatCompletion;
-  const command = addContractCommand({ parent: program, shape, group })
+  const command = addContractCommand({ parent: program, shape: withUsualModel(shape), group })
     .argument('[question]', 'What to ask. What comes on the standard input is put below it.')
     .option('--system <text>', 'What the model is told before the question.');
   addGatewayOptions(addOutputOptions(command));
@@ -41,6 +42,18 @@ export function addChatCommand(
     }),
   );
 }
+
+/** The contract demands a model; whoever chats at a terminal need not know one. */
+function withUsualModel(shape: CommandShape): CommandShape {
+  const parameters = shape.parameters.map((one) =>
+    one.name === 'model'
+      ? { ...one, isRequired: false, sentences: [...one.sentences, USUAL_MODEL] }
+      : one,
+  );
+  return { ...shape, parameters };
+}
+
+const USUAL_MODEL = 'Default: the first of the list that chats.';
 
 async function answer(run: Run, body: Record<string, unknown>): Promise<void> {
   const { completions } = run.service.chat;

@@ -390,6 +390,14 @@ describe('chat', () => {
     expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/What is a gateway\?.*\n$/s)]);
   });
 
+  test('says in its help that it finds a model by itself', async () => {
+    const { stdout } = await line.run(['chat', '--help']);
+    const [model = ''] = /--model <text>.*?(?=\n +--)/s.exec(stdout) ?? [];
+    const words = model.replaceAll(/\s+/g, ' ');
+    expect(words).toContain('Default: the first of the list that chats.');
+    expect(words).not.toContain('Required.');
+  });
+
   test('puts what is piped in below the question, and prints the whole answer as JSON', async () => {
     const args = ['chat', 'review', '--system', 'Be brief', '--json'];
     const { stdout } = await line.run(args, { stdin: 'diff --git a b\n' });
