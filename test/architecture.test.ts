@@ -103,6 +103,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'server/doctor/': {
     mayImport: [
       'client/command-line/table',
+      'client/server-sent-events',
       'generated/operations',
       'generated/stamp',
       'server/assets/open-store',

@@ -96,7 +96,7 @@ function addDoctor(program: Command, { env, stdout }: Terminal): void {
     .option('--port <number>', 'the port of the main address, where serve is told one')
     .option('--alt-port <number>', 'the port of the alternate address, likewise')
     .option('--json', 'print what was found as JSON')
-    .option('--offline', 'ask no upstream, mail server or bucket')
+    .option('--offline', 'ask no upstream, mail server, bucket or public address')
     .action(async ({ json = false, offline = false, ...flags }: DoctorFlags) => {
       const [{ checkUp, ProblemsFound }, { countFindings, presentFindings }] = await Promise.all([
         import('../doctor/doctor.ts'),

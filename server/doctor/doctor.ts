@@ -8,6 +8,7 @@ import { checkFolder, checkNode, checkRoom } from './machine.ts';
 import { checkMail } from './mail.ts';
 import { checkModels } from './models.ts';
 import { checkPorts } from './ports.ts';
+import { checkPublicAddresses } from './public-addresses.ts';
 import { checkSettings, checkTimes, type SettingsRead } from './settings.ts';
 import { checkUpstreams } from './upstreams.ts';
 
@@ -48,10 +49,11 @@ async function checkParts(
   if (folder.state === 'problem') return [folder];
   const holder = databaseUrl === undefined ? await findHolder(data) : 'nobody';
   const hasChosenKey = (environment.PATCHBAY_API_KEY ?? '') !== '';
-  const [room, database, ports, upstreams, models, mail] = await Promise.all([
+  const [room, database, ports, addresses, upstreams, models, mail] = await Promise.all([
     checkRoom(data),
     checkDatabase({ settings, holder, hasChosenKey }),
     checkPorts(settings, holder),
+    checkPublicAddresses(settings, { environment, isOffline }),
     checkUpstreams({ settings, environment, isOffline }),
     checkModels(settings),
     checkMail(settings, environment, { isOffline }),
@@ -64,6 +66,7 @@ async function checkParts(
     room,
     ...database.findings,
     ...ports,
+    ...addresses,
     ...upstreams.findings,
     ...models,
     mail,

@@ -3,12 +3,10 @@ import { createServer } from 'node:net';
 import { operations } from '../../generated/operations.ts';
 import { fingerprint } from '../../generated/stamp.ts';
 import { isObject, parseObject } from '../foundation/json-object.ts';
+import { ask, contractAt, listenersUrl } from './asked-gateway.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import type { Holder } from './holder.ts';
 import type { SettingsRead } from './settings.ts';
-
-const FINGERPRINT = 'x-contract-fingerprint';
-const ANSWERS_WITHIN_MS = 5_000;
 
 /** Looks whether the ports can be had, and if not, who has them. */
 export async function checkPorts(
@@ -51,10 +49,9 @@ async function checkPort(place: Place): Promise<Finding> {
     const advice = `Set server.host or ${name} to what this machine has and may use.`;
     return problem(about, `Port ${port} of ${host} cannot be had: ${reasonOf(fault)}.`, advice);
   }
-  const url = `http://${hostToAsk(host)}:${port}`;
-  const health = await ask(url + operations.getHealth.path);
-  const theirs = health?.headers.get(FINGERPRINT);
-  if (health === undefined || theirs === null || theirs === undefined) {
+  const url = listenersUrl(place);
+  const theirs = await contractAt(url);
+  if (theirs === undefined) {
     const advice = `Stop it, or set ${name} to another port.`;
     return problem(about, `Another program has port ${port} of ${host}.`, advice);
   }
@@ -79,15 +76,6 @@ async function readinessOf(about: string, url: string): Promise<Finding> {
   return problem(about, says, 'Its log says more.');
 }
 
-async function ask(url: string): Promise<Response | undefined> {
-  try {
-    return await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS), redirect: 'manual' });
-  } catch {
-    // Whatever it is, it does not speak HTTP.
-    return undefined;
-  }
-}
-
 /** Why a port cannot be listened on; `undefined` where it can. */
 async function listenFault({ host, port }: Place): Promise<Error | undefined> {
   const server = createServer();
@@ -100,11 +88,4 @@ async function listenFault({ host, port }: Place): Promise<Error | undefined> {
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
-}
-
-/** Where to ask who listens on every interface. */
-function hostToAsk(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }

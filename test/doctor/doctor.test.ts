@@ -158,6 +158,16 @@ describe('a gateway that runs', () => {
     expect(statesOf(findings)).not.toContain('problem');
   });
 
+  test('is asked by the address that the outside knows as well', async () => {
+    const [port, altPort] = [new URL(gateway.url).port, new URL(gateway.alternateUrl).port];
+    const flags = { data: gateway.data, port, altPort };
+    const findings = await found({ flags, settings: { server: { publicUrl: gateway.url } } });
+    expect(findings.get('public address')).toMatchObject({
+      state: 'ok',
+      says: expect.stringContaining(`${gateway.url} leads to the gateway`),
+    });
+  });
+
   test('is told where what an account has is not what its entries say', async () => {
     const database = await anEmptyDatabase();
     const own = await aGateway({}, { database });
