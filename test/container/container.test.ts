@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -56,6 +56,7 @@ describe('the image', () => {
         'client',
         'generated',
         'generated',
+        'openapi/examples/files',
         'package-lock.json',
         'package-lock.json',
         'package.json',
@@ -67,6 +68,22 @@ describe('the image', () => {
     expect(sources.filter((source) => !existsSync(join(ROOT, source)))).toEqual([]);
     const allowed = readFileSync(join(ROOT, '.dockerignore'), 'utf8').match(/(?<=^!).*$/gm) ?? [];
     expect(new Set(allowed)).toEqual(new Set(sources));
+  });
+
+  test('has what every command loads, the mock and its files among them', () => {
+    const lines = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
+    const left = lines.filter((line) => /^[^#!*]/.test(line)).map((line) => join(ROOT, line, '/'));
+    const code = readdirSync(join(ROOT, 'server'), { recursive: true, withFileTypes: true })
+      .filter(({ name }) => name.endsWith('.ts'))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => !left.some((folder) => file.startsWith(folder)));
+    const loaded = code.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(
+        ([, path = '']) => join(dirname(file), path),
+      ),
+    );
+    expect(loaded.length).toBeGreaterThan(1000);
+    expect(loaded.filter((file) => left.some((folder) => file.startsWith(folder)))).toEqual([]);
   });
 
   test('installs without scripts, and makes the console where all of it is there', () => {
