@@ -14,12 +14,15 @@ export interface CsvDownloadProps {
   readonly ask: () => Promise<string>;
 }
 
+/** Without it, spreadsheets read a file as the system's own encoding, and names of other letters as nonsense. */
+const IS_UTF_8 = '\uFEFF';
+
 /** Saves what is looked at as a table for a spreadsheet. */
 export function CsvDownload({ name, ask }: CsvDownloadProps): ReactNode {
   const toast = useToast();
   const asked = useMutation({
     mutationFn: ask,
-    onSuccess: (csv) => saveFile(`${name}.csv`, new Blob([csv], { type: 'text/csv' })),
+    onSuccess: (csv) => saveFile(`${name}.csv`, new Blob([IS_UTF_8, csv], { type: 'text/csv' })),
     onError: (error) => {
       toast({ tone: 'bad', title: 'The table was not made.', text: messageOf(error) });
     },

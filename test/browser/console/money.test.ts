@@ -11,6 +11,8 @@ let ada: SignedInPerson;
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 const LOOKS: readonly Looks[] = [{}, { colorScheme: 'dark' }, PHONE];
+/** How a spreadsheet knows what letters there are. */
+const IS_UTF_8 = '\uFEFF';
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 
 beforeAll(async () => {
@@ -99,7 +101,9 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
   const saved = await readFile(await (await download).path(), 'utf8');
   const span = (await download).suggestedFilename().match(/\d{4}-\d\d-\d\d/g);
   const query = `?by=day,key&from=${span?.[0]}&to=${span?.[1]}`;
-  expect(saved).toBe((await ada.call(`${operations.exportUsage.path}${query}`)).text);
+  expect(saved).toBe(
+    `${IS_UTF_8}${(await ada.call(`${operations.exportUsage.path}${query}`)).text}`,
+  );
 
   await page.getByRole('radio', { name: 'Dates' }).check();
   await page.getByLabel('From').fill('2020-01-01');
@@ -155,7 +159,9 @@ test('the ledger is narrowed to days and a key, and saved as the table of that',
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const saved = await readFile(await (await download).path(), 'utf8');
   const query = `?keyId=${keyId}&from=${day}&to=${day}`;
-  expect(saved).toBe((await ada.call(`${operations.exportLedger.path}${query}`)).text);
+  expect(saved).toBe(
+    `${IS_UTF_8}${(await ada.call(`${operations.exportLedger.path}${query}`)).text}`,
+  );
   expect((await download).suggestedFilename()).toContain(`ledger ${day} to ${day}`);
   await page.getByLabel('From').fill('2090-01-01');
   await page.getByText('to must not lie before from.').first().waitFor();
