@@ -1,5 +1,6 @@
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
+import { saidSeldom } from './foundation/seldom.ts';
 import { NO_SPAN, type Span, type Tracing, untraced } from './foundation/tracing.ts';
 import type { Overload } from './http/overload.ts';
 import type { Job } from './jobs/job.ts';
@@ -59,8 +60,7 @@ export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): Ca
   };
 }
 
-/** How often the log says that requests are turned away. */
-const SILENCE_MS = 10_000;
+const TURNED_AWAY = 'requests are turned away: there is too much to do';
 
 /**
  * Puts requests that are turned away among the figures, and now and then into the log, with the account that has the
@@ -68,19 +68,17 @@ const SILENCE_MS = 10_000;
  */
 export function watchShedding(metrics: Metrics, overload: Overload, log: Log): Metrics {
   let turnedAway = 0;
-  let silentUntil = Number.NEGATIVE_INFINITY;
+  const isToBeSaid = saidSeldom();
   return {
     ...metrics,
     shed(request) {
       metrics.shed(request);
       turnedAway += 1;
-      const now = performance.now();
-      if (now < silentUntil) return;
-      silentUntil = now + SILENCE_MS;
+      if (!isToBeSaid(TURNED_AWAY)) return;
       const { underWay, busiest } = overload.load();
       const whose = { accountId: busiest?.name, accountRequests: busiest?.places };
       const facts = { reason: request.reason, turnedAway, requests: underWay, ...whose };
-      log.warn(facts, 'requests are turned away: there is too much to do');
+      log.warn(facts, TURNED_AWAY);
       turnedAway = 0;
     },
   };

@@ -127,8 +127,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const handlers = makeHandlers(services);
   const seen = watchShedding(metrics, bounds.overload, log);
   const stand = { handlers, draining, scratch, tracing, log, bounds, metrics: seen };
-  const listeningParts = { ...base, ...stand };
-  const listen = listening(settings, listeningParts, opened);
+  const listen = listening(settings, { ...base, ...stand }, opened);
   const { addresses } = base;
   const url = await listen('main', server.port);
   addresses.main = withoutSlash(server.publicUrl ?? url);

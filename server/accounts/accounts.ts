@@ -4,7 +4,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
-import { type ChangeKind, writeChange } from './change-book.ts';
+import { writeChange } from './change-book.ts';
 import type { OnAccountMade } from './people/activation.ts';
 import { writeInvitation } from './people/invitation-writing.ts';
 
@@ -103,8 +103,9 @@ export function openAccounts({
 
   function setSuspension(
     id: string,
-    { isSuspended, kind }: { readonly isSuspended: boolean; readonly kind: ChangeKind },
+    kind: 'account.suspended' | 'account.resumed',
   ): Promise<Outcome<AccountRecord>> {
+    const isSuspended = kind === 'account.suspended';
     return queries.transaction().execute(async (transaction) => {
       const now = clock.now();
       // Who is suspended twice is so since the first time.
@@ -178,8 +179,8 @@ export function openAccounts({
       const { token, row } = await writeInvitation(offer, writing);
       return done({ email, token, expiresAt: row.expires_at });
     },
-    suspend: (id) => setSuspension(id, { isSuspended: true, kind: 'account.suspended' }),
-    resume: (id) => setSuspension(id, { isSuspended: false, kind: 'account.resumed' }),
+    suspend: (id) => setSuspension(id, 'account.suspended'),
+    resume: (id) => setSuspension(id, 'account.resumed'),
   };
 }
 

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { access, constants, mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { hasCode } from '../foundation/error-code.ts';
 import { makePrivateFolder } from '../foundation/folder.ts';
 import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -61,7 +62,7 @@ export async function openFolderStore(
     },
     async read(id, range = WHOLE) {
       const file = await open(pathOf(id)).catch((cause: unknown) => {
-        throw isAbsence(cause) ? new FileGone(id, { cause }) : asStoreFailure(cause);
+        throw hasCode(cause, 'ENOENT') ? new FileGone(id, { cause }) : asStoreFailure(cause);
       });
       return file.createReadStream(range);
     },
@@ -102,7 +103,3 @@ function pathIn(folder: string, id: string): string {
 }
 
 const WHOLE = { start: 0, end: Number.POSITIVE_INFINITY };
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queries } from '../database/database.ts';
+import { findSecret, keepSecret } from '../database/kept-secret.ts';
+import { hasCode } from '../foundation/error-code.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
 /** Whether a folder of files is the one that the other processes on a database have; nobody may have said so yet. */
@@ -18,7 +20,7 @@ const MARK_BYTES = 16;
  * once it holds files.
  */
 export async function markFolder(queries: Queries, folder: string): Promise<FolderMatch> {
-  const known = await readKnown(queries);
+  const known = await findSecret(queries, NAME);
   if (known !== undefined) {
     const match = await compareFolder(queries, folder);
     const mark = await makeMark(folder, match === 'other' ? newMark() : known);
@@ -27,12 +29,7 @@ export async function markFolder(queries: Queries, folder: string): Promise<Fold
   const value = (await readMark(folder)) ?? newMark();
   // The file is there before the database knows of it: who looks in between finds both, or neither.
   const mark = await makeMark(folder, value);
-  await queries
-    .insertInto('secret')
-    .values({ name: NAME, value: mark })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  return (await readKnown(queries)) === mark ? 'same' : 'other';
+  return (await keepSecret(queries, NAME, mark)) === mark ? 'same' : 'other';
 }
 
 function newMark(): string {
@@ -41,7 +38,7 @@ function newMark(): string {
 
 /** Looks whether a folder of files is that of a database, and changes nothing. */
 export async function compareFolder(queries: Queries, folder: string): Promise<FolderMatch> {
-  const [known, mark] = [await readKnown(queries), await readMark(folder)];
+  const [known, mark] = [await findSecret(queries, NAME), await readMark(folder)];
   if (known === undefined) return 'unknown';
   if (mark === undefined) return (await holdsFiles(folder)) ? 'unknown' : 'other';
   return mark === known ? 'same' : 'other';
@@ -50,15 +47,6 @@ export async function compareFolder(queries: Queries, folder: string): Promise<F
 /** Has the database know no folder any more; part of a restore, which fills another one. */
 export async function forgetFolder(queries: Queries): Promise<void> {
   await queries.deleteFrom('secret').where('name', '=', NAME).execute();
-}
-
-async function readKnown(queries: Queries): Promise<string | undefined> {
-  const found = await queries
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', NAME)
-    .executeTakeFirst();
-  return found?.value;
 }
 
 async function readMark(folder: string): Promise<string | undefined> {
@@ -97,8 +85,4 @@ async function holdsFiles(folder: string): Promise<boolean> {
     if (hasCode(error, 'ENOENT')) return false;
     throw error;
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

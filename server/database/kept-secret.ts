@@ -9,19 +9,28 @@ const SECRET_BYTES = 32;
  * @returns 32 random bytes in Base64url
  */
 export async function keptSecret(queries: Queries, name: string): Promise<string> {
-  const kept = await find(queries, name);
-  if (kept !== undefined) return kept;
-  await queries
-    .insertInto('secret')
-    .values({ name, value: randomBytes(SECRET_BYTES).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const made = await find(queries, name);
-  if (made === undefined) throw new Error(`The secret ${name} could not be made.`);
-  return made;
+  const kept = await findSecret(queries, name);
+  return kept ?? keepSecret(queries, name, randomBytes(SECRET_BYTES).toString('base64url'));
 }
 
-async function find(queries: Queries, name: string): Promise<string | undefined> {
+/**
+ * Keeps a secret under that name, unless one is kept.
+ *
+ * @returns the one that is kept then: another process may have been faster
+ */
+export async function keepSecret(queries: Queries, name: string, value: string): Promise<string> {
+  await queries
+    .insertInto('secret')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = await findSecret(queries, name);
+  if (kept === undefined) throw new Error(`The secret ${name} could not be made.`);
+  return kept;
+}
+
+/** The secret of that name, if one is kept. */
+export async function findSecret(queries: Queries, name: string): Promise<string | undefined> {
   const found = await queries
     .selectFrom('secret')
     .select('value')

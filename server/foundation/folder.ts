@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { hasCode } from './error-code.ts';
 
 /** Only who owns a folder may look into it. */
 const PRIVATE = 0o700;
@@ -36,7 +37,7 @@ export function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, PRIVATE);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    if (!hasCode(error, 'EPERM')) throw error;
   }
 }
 

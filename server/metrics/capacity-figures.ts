@@ -1,4 +1,5 @@
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { gaugesOf } from './shown-gauges.ts';
 
 /** What a process has under way, and how much of that it takes at the most; 0 stands for no limit. */
 export interface Capacity {
@@ -23,18 +24,7 @@ export interface CapacitySources {
 
 /** Opens the figures of how much a process has to do, and of the room that it has for it. */
 export function openCapacityFigures(registry: Registry, { capacity, disk }: CapacitySources): void {
-  const show = (name: string, help: string, read: (found: Capacity) => number): void => {
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        const found = capacity();
-        this.remove();
-        if (found !== undefined) this.set(read(found));
-      },
-    });
-  };
+  const show = gaugesOf(registry, capacity);
   show(
     'patchbay_requests_under_way',
     'Requests that this process is busy with, streams to their end.',
@@ -64,18 +54,7 @@ export function openCapacityFigures(registry: Registry, { capacity, disk }: Capa
 }
 
 function openDiskGauges(registry: Registry, disk: CapacitySources['disk']): void {
-  const show = (name: string, help: string, read: (found: DiskRoom) => number): void => {
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        const found = await disk();
-        this.remove();
-        if (found !== undefined) this.set(read(found));
-      },
-    });
-  };
+  const show = gaugesOf(registry, disk);
   show(
     'patchbay_data_disk_free_bytes',
     'Room that is left on the disk of the data folder. A quota of its user may leave less.',

@@ -3,6 +3,7 @@ import type { Backlog } from '../jobs/backlog.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Telling } from '../jobs/job-watch.ts';
 import { NONE } from './model-label.ts';
+import { gaugesOf } from './shown-gauges.ts';
 
 /** The figures of jobs and callbacks. */
 export interface JobFigures {
@@ -65,12 +66,11 @@ export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigu
  * nothing waits.
  */
 function openAgeGauges(registry: Registry, backlog: AskBacklog): void {
-  const registers = [registry];
   new Gauge({
     name: 'patchbay_jobs_oldest_timestamp_seconds',
     help: 'When the oldest job that has not ended was created, by kind and state, in seconds since 1970. Every process tells that of all together.',
     labelNames: ['kind', 'state'],
-    registers,
+    registers: [registry],
     async collect() {
       const found = await backlog();
       this.reset();
@@ -79,28 +79,16 @@ function openAgeGauges(registry: Registry, backlog: AskBacklog): void {
       }
     },
   });
-  const show = (name: string, help: string, read: (found: Backlog) => Date | undefined): void => {
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        const found = await backlog();
-        const time = found && read(found);
-        this.remove();
-        if (time !== undefined) this.set(secondsOf(time));
-      },
-    });
-  };
+  const show = gaugesOf(registry, backlog);
   show(
     'patchbay_callbacks_oldest_timestamp_seconds',
     'When the oldest callback that is still to be delivered came into being, in seconds since 1970. Every process tells that of all together.',
-    ({ oldestCallback }) => oldestCallback,
+    ({ oldestCallback }) => oldestCallback && secondsOf(oldestCallback),
   );
   show(
     'patchbay_callbacks_next_due_timestamp_seconds',
     'When the next try of a callback is due, in seconds since 1970: one that is long past is late. Every process tells that of all together.',
-    ({ nextCallbackDue }) => nextCallbackDue,
+    ({ nextCallbackDue }) => nextCallbackDue && secondsOf(nextCallbackDue),
   );
 }
 
@@ -122,16 +110,11 @@ function openBacklogGauges(registry: Registry, backlog: AskBacklog): void {
       for (const { kind, state, count } of found?.jobs ?? []) this.set({ kind, state }, count);
     },
   });
-  new Gauge({
-    name: 'patchbay_callbacks_pending',
-    help: 'Callbacks that are still to be delivered. Every process tells those of all together.',
-    registers,
-    async collect() {
-      const found = await backlog();
-      this.remove();
-      if (found !== undefined) this.set(found.callbacks);
-    },
-  });
+  gaugesOf(registry, backlog)(
+    'patchbay_callbacks_pending',
+    'Callbacks that are still to be delivered. Every process tells those of all together.',
+    ({ callbacks }) => callbacks,
+  );
   new Gauge({
     name: 'patchbay_queue_messages',
     help: 'Messages in each queue: ready, deferred to a later time, or active. Every process tells those of all together, some seconds late.',

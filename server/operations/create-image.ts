@@ -4,9 +4,10 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { CollectionFailed } from '../jobs/kinds/collected.ts';
 import { type DraftImage, type DraftRoom, draftImages } from '../jobs/kinds/image.ts';
-import { asCharged } from '../jobs/kinds/made-pictures.ts';
+import { amountMade } from '../jobs/kinds/made-pictures.ts';
 import { presentUsage } from '../jobs/record.ts';
 import type { MadeImage } from '../upstreams/port.ts';
+import type { Quote } from '../usage/prices.ts';
 import type { Call, Handler } from './call.ts';
 import { answerOnce } from './idempotent.ts';
 import { acceptImageJob, prefersJob, refusedUnlessRepeated } from './image-job.ts';
@@ -52,13 +53,16 @@ export function createImage(services: Services): Handler<'createImage'> {
     const answer = await answerOnce(services, {
       keyed,
       work: (onModerated) =>
-        paidWork(services, { ...order, onModerated, work: () => generate(call) }),
+        paidWork(services, { ...order, onModerated, work: () => generate(call, quote) }),
       repeated: (kept) => repeatedPictures(services, call, kept),
     });
     return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };
 
-  async function generate(call: Call<'createImage'>): Promise<Outcome<Made<WrittenJson>>> {
+  async function generate(
+    call: Call<'createImage'>,
+    quote: Quote,
+  ): Promise<Outcome<Made<WrittenJson>>> {
     const { body } = call.input;
     const order = imageOrder(body);
     const outcome = await makeImages(services, call, (images, context) =>
@@ -76,7 +80,7 @@ export function createImage(services: Services): Handler<'createImage'> {
       const data = kept ?? images.map((image) => ({ b64_json: standIn(image) }));
       return { created: unixSeconds(madeAt), data, ...consumed };
     });
-    return done({ value, quantity: await asCharged(images) });
+    return done({ value, quantity: await amountMade(images, quote) });
   }
 
   function draftRoom({ caller: { accountId }, input, signal }: Call<'createImage'>): DraftRoom {

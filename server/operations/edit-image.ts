@@ -4,8 +4,9 @@ import { unixSeconds } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { NOT_TOLD } from '../jobs/kinds/image.ts';
-import { asCharged } from '../jobs/kinds/made-pictures.ts';
+import { amountMade } from '../jobs/kinds/made-pictures.ts';
 import { presentUsage } from '../jobs/record.ts';
+import type { Quote } from '../usage/prices.ts';
 import type { Call, Handler } from './call.ts';
 import { answerOnce } from './idempotent.ts';
 import { acceptImageJob, type JobFiles, prefersJob, refusedUnlessRepeated } from './image-job.ts';
@@ -54,7 +55,7 @@ export function editImage(services: Services): Handler<'editImage'> {
         if (!files.ok) return files;
         const whose = { caller, requestId, operation, model, quote };
         const order = { ...whose, signal, hasBegun: () => hasBegun(journey), onModerated };
-        return paidWork(services, { ...order, work: () => edit(call, files.value) });
+        return paidWork(services, { ...order, work: () => edit(call, files.value, quote) });
       },
       repeated: (kept) => repeatedPictures(services, call, kept),
     });
@@ -69,6 +70,7 @@ export function editImage(services: Services): Handler<'editImage'> {
   async function edit(
     call: Call<'editImage'>,
     files: JobFiles,
+    quote: Quote,
   ): Promise<Outcome<Made<WrittenJson>>> {
     const { body } = call.input;
     const order = {
@@ -87,7 +89,7 @@ export function editImage(services: Services): Handler<'editImage'> {
       const data = images.map((image) => ({ b64_json: standIn(image) }));
       return { created, data, usage: presentUsage(usage) };
     });
-    return done({ value, quantity: await asCharged(images) });
+    return done({ value, quantity: await amountMade(images, quote) });
   }
 }
 

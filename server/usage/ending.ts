@@ -80,6 +80,21 @@ export function release(
   return end({ ...ending, told, kind: 'release', quantity: sql`0` }, transaction);
 }
 
+/**
+ * Ends work that has come to nothing: gives back what was set aside where that is free, else charges all of it.
+ *
+ * @returns the units that were charged; `undefined` where there is no such reservation, or no more
+ */
+export function releaseOrCharge(
+  { isFree, ...ending }: Omit<Ending, 'made'> & { readonly isFree: boolean },
+  transaction: Queries,
+  told: Told,
+): Promise<number | undefined> {
+  return isFree
+    ? release(ending, transaction, told)
+    : settle({ ...ending, made: 'all' }, transaction, told);
+}
+
 interface End extends Omit<Ending, 'made'> {
   readonly told: Told | undefined;
   readonly kind: 'settle' | 'release';

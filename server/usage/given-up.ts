@@ -1,23 +1,15 @@
 import type { Queries } from '../database/database.ts';
-import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { sumOf } from './amounts.ts';
 import { lockBalanceOf } from './balance-lock.ts';
-import { release, settle } from './ending.ts';
+import { type CountingWindow, windowStart } from './counting-window.ts';
+import { releaseOrCharge } from './ending.ts';
 import { hasPaid } from './paid-since.ts';
 
 /** How much work may be given up for nothing after an upstream has begun with it, and how long that counts. */
-export interface GivenUpTerms {
+export interface GivenUpTerms extends CountingWindow {
   /** In units. As much as the account pays for within the window is free, too. */
   readonly freeUnits: number;
-  readonly windowHours: number;
-}
-
-const SECONDS_AN_HOUR = 3600;
-
-/** When what still counts at a time began to. */
-export function givenUpSince({ windowHours }: GivenUpTerms, now: Date): Date {
-  return secondsAfter(now, -windowHours * SECONDS_AN_HOUR);
 }
 
 /**
@@ -35,13 +27,10 @@ export async function endGivenUp(
   if (accountId === undefined) return undefined;
   // Statements of their own: they have to see what those before have written while this one waited.
   const units = await unitsOf(reservationId, transaction);
-  const since = givenUpSince(terms, now);
+  const since = windowStart(terms, now);
   const isFree = await mayGiveUp({ accountId, units, since }, terms, transaction);
-  const ending = { reservationId, now };
-  const told = { givenUp: true } as const;
-  const charged = isFree
-    ? await release(ending, transaction, told)
-    : await settle({ ...ending, made: 'all' }, transaction, told);
+  const ending = { reservationId, now, isFree };
+  const charged = await releaseOrCharge(ending, transaction, { givenUp: true });
   if (charged === undefined || !isFree || units === 0) return charged;
   await transaction
     .insertInto('given_up_work')

@@ -1,10 +1,11 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
+import { windowStart } from './counting-window.ts';
 import { type AmountMade, release, settle } from './ending.ts';
-import { endGivenUp, forgetGivenUp, type GivenUpTerms, givenUpSince } from './given-up.ts';
+import { endGivenUp, forgetGivenUp, type GivenUpTerms } from './given-up.ts';
 import { type Issue, type Issued, issue } from './issuing.ts';
-import { endModerated, type ModerationTerms, windowStart } from './moderation.ts';
+import { endModerated, type ModerationTerms } from './moderation.ts';
 import { periodsOf } from './periods.ts';
 import {
   type KeyAllowance,
@@ -169,7 +170,7 @@ export function openLedger(parts: LedgerParts): Ledger {
     spentByKeys: (familyIds) => readKeySpending(queries, familyIds, clock.now()),
     async sweep(now, limit) {
       await forgetFailures(queries, windowStart(moderation, now), limit);
-      await forgetGivenUp(queries, givenUpSince(givenUp, now), limit);
+      await forgetGivenUp(queries, windowStart(givenUp, now), limit);
       await forgetSpending(queries, now, limit);
       const ids = await expiredBefore(queries, now, limit);
       for (const reservationId of ids) await release({ reservationId, now }, queries);

@@ -1,20 +1,12 @@
 import type { Queries } from '../database/database.ts';
-import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { lockBalanceOf } from './balance-lock.ts';
-import { release, settle } from './ending.ts';
+import { type CountingWindow, windowStart } from './counting-window.ts';
+import { releaseOrCharge } from './ending.ts';
 
 /** How many failures by moderation are free, and how long one counts. */
-export interface ModerationTerms {
+export interface ModerationTerms extends CountingWindow {
   readonly free: number;
-  readonly windowHours: number;
-}
-
-const SECONDS_AN_HOUR = 3600;
-
-/** When failures that still count at a time began to. */
-export function windowStart({ windowHours }: ModerationTerms, now: Date): Date {
-  return secondsAfter(now, -windowHours * SECONDS_AN_HOUR);
 }
 
 /**
@@ -39,10 +31,8 @@ export async function endModerated(
     .executeTakeFirstOrThrow();
   const moderationCount = Number(earlier.count) + 1;
   const isFree = moderationCount <= terms.free;
-  const ending = { reservationId, now };
-  const charged = isFree
-    ? await release(ending, transaction, { moderationCount })
-    : await settle({ ...ending, made: 'all' }, transaction, { moderationCount });
+  const ending = { reservationId, now, isFree };
+  const charged = await releaseOrCharge(ending, transaction, { moderationCount });
   if (charged === undefined) return undefined;
   await transaction
     .insertInto('moderation_failure')

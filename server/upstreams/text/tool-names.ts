@@ -22,8 +22,9 @@ export function ownNames({ tools }: JsonObject): OwnNames {
   const names = new Map<string, string>();
   for (const tool of Array.isArray(tools) ? tools : []) {
     const name: unknown = isObject(tool) ? tool.name : undefined;
-    if (typeof name === 'string' && chatToolName(name) !== name)
-      names.set(chatToolName(name), name);
+    if (typeof name !== 'string') continue;
+    const called = chatToolName(name);
+    if (called !== name) names.set(called, name);
   }
   return names;
 }

@@ -129,7 +129,8 @@ export function translateEvents(
     names = NO_NAMES,
   }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions & Named>,
 ): AsyncIterable<string> {
-  const pieces = named(DIALECTS[from].readStream(events), names);
+  const read = DIALECTS[from].readStream(events);
+  const pieces = names.size === 0 ? read : named(read, names);
   return DIALECTS[to].writeStream(pieces, { wantsUsage, now, inputTokens, tellsThoughts });
 }
 

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AccountChange } from '../../../../generated/types.ts';
 import { useAddressChoice } from '../../app/address-choice.ts';
 import { usePatchbay, useSession, useSignedIn } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { DayList } from '../../components/day-list.tsx';
 import { Empty, ErrorNotice, Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -18,7 +18,6 @@ import styles from './changes-page.module.css';
 const TITLE = 'Changes';
 const TEXT =
   'Who has changed what about the people, the invitations and the keys of the account, the newest first. Days and times are those of UTC.';
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The account's record of what has changed, which people can see and keys cannot. */
 export function ChangesPage(): ReactNode {
@@ -64,7 +63,11 @@ function Changes({ filter }: { readonly filter: ChangesFilter }): ReactNode {
   if (changes.length === 0) return <NoChanges />;
   return (
     <>
-      <ChangeList changes={changes} />
+      <DayList
+        items={changes}
+        keyOf={({ changeId }) => changeId}
+        show={(change) => <ChangeRow change={change} />}
+      />
       {pages.error !== null && <ErrorNotice error={pages.error} />}
       {pages.hasNextPage && (
         <Button isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
@@ -73,22 +76,6 @@ function Changes({ filter }: { readonly filter: ChangesFilter }): ReactNode {
       )}
     </>
   );
-}
-
-function ChangeList({ changes }: { readonly changes: readonly AccountChange[] }): ReactNode {
-  const days = Map.groupBy(changes, ({ createdAt }) => DAY.format(new Date(createdAt)));
-  return [...days].map(([day, own]) => (
-    <section key={day} className={styles.day}>
-      <h2>{day}</h2>
-      <ul className={styles.list}>
-        {own.map((change) => (
-          <li key={change.changeId}>
-            <ChangeRow change={change} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }
 
 function NoChanges(): ReactNode {

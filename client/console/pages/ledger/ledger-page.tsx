@@ -8,6 +8,7 @@ import { usePatchbay } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CsvDownload } from '../../components/csv-download.tsx';
+import { DayList } from '../../components/day-list.tsx';
 import { Spendable, Units } from '../../components/facts.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -16,8 +17,6 @@ import { EntryRow } from './entry-row.tsx';
 import { LedgerFilters } from './ledger-filters.tsx';
 import styles from './ledger-page.module.css';
 import { fileNameOf, useLedgerChoice } from './use-ledger-choice.ts';
-
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Every movement of the account's quota, with how it came about. */
 export function LedgerPage(): ReactNode {
@@ -115,19 +114,15 @@ function EntryList({
   readonly onJob: (jobId: string) => void;
 }): ReactNode {
   const [keyName, personName] = [useKeyNames(), usePersonNames()];
-  const days = Map.groupBy(entries, ({ createdAt }) => DAY.format(new Date(createdAt)));
-  return [...days].map(([day, own]) => (
-    <section key={day} className={styles.day}>
-      <h2>{day}</h2>
-      <ul className={styles.list}>
-        {own.map((entry) => (
-          <li key={entry.entryId}>
-            <EntryRow entry={entry} keyName={keyName} personName={personName} onJob={onJob} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <DayList
+      items={entries}
+      keyOf={({ entryId }) => entryId}
+      show={(entry) => (
+        <EntryRow entry={entry} keyName={keyName} personName={personName} onJob={onJob} />
+      )}
+    />
+  );
 }
 
 function NoEntries({ isFiltered }: { readonly isFiltered: boolean }): ReactNode {
