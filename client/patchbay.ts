@@ -5,7 +5,7 @@ import { Images } from './images.ts';
 import { Callbacks, Jobs } from './jobs.ts';
 import { Music } from './music.ts';
 import { Quotes } from './quotes.ts';
-import { Chat, Messages } from './text.ts';
+import { Chat, Messages, Responses } from './text.ts';
 import { Videos } from './videos.ts';
 
 /**
@@ -22,6 +22,7 @@ export class Patchbay {
   readonly music: Music;
   readonly messages: Messages;
   readonly chat: Chat;
+  readonly responses: Responses;
   readonly models: Models;
   readonly jobs: Jobs;
   readonly callbacks: Callbacks;
@@ -37,6 +38,7 @@ export class Patchbay {
     this.music = new Music(connection);
     this.messages = new Messages(connection);
     this.chat = new Chat(connection);
+    this.responses = new Responses(connection);
     this.models = new Models(connection);
     this.jobs = new Jobs(connection);
     this.callbacks = new Callbacks(connection);

@@ -4,6 +4,7 @@ import type {
   CreateImageRequest,
   CreateMessageRequest,
   CreateMusicRequest,
+  CreateResponseRequest,
   CreateVideoRequest,
   MidiRequest,
   Quote,
@@ -52,5 +53,9 @@ export class Quotes implements QuotesGroup {
 
   chatCompletion(body: CreateChatCompletionRequest, options?: RequestOptions): Promise<Quote> {
     return this.#connection.ask((client, call) => client.quoteChatCompletion(body, call), options);
+  }
+
+  response(body: CreateResponseRequest, options?: RequestOptions): Promise<Quote> {
+    return this.#connection.ask((client, call) => client.quoteResponse(body, call), options);
   }
 }

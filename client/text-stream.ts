@@ -3,6 +3,8 @@ import type {
   ChatCompletionChunk,
   Message,
   MessageStreamEvent,
+  ModelResponse,
+  ResponseStreamEvent,
 } from '../generated/types.ts';
 import { ConnectionError, errorOfType, PatchbayError } from './errors.ts';
 import { abortedBy, anySignal } from './sending.ts';
@@ -144,6 +146,27 @@ export class ChatStream extends TextStream<WrittenChunk> {
   }
 }
 
+/** A response that is being written. */
+export class ResponseStream extends TextStream<ResponseStreamEvent> {
+  constructor(open: OpenStream, signal?: AbortSignal) {
+    super(open, responsesDialect, signal);
+  }
+
+  /**
+   * The whole response, as it would have been answered without a stream.
+   *
+   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+   */
+  async finalResponse(): Promise<ModelResponse> {
+    let response: ModelResponse | undefined;
+    for await (const event of this) if ('response' in event) response = event.response;
+    if (response !== undefined) return response;
+    throw new ConnectionError('The stream ended before anything was written.', {
+      isRetryable: true,
+    });
+  }
+}
+
 /** How the messages interface streams. */
 const messagesDialect: Dialect<MessageStreamEvent> = {
   parse: (data) => JSON.parse(data),
@@ -166,6 +189,21 @@ const chatDialect: Dialect<WrittenChunk> = {
   isEnd: (chunk) => chunk === undefined,
   failureOf: (chunk) => (isFailed(chunk) ? chunk.error : undefined),
 };
+
+/** How the responses interface streams. */
+const responsesDialect: Dialect<ResponseStreamEvent> = {
+  parse: (data) => JSON.parse(data),
+  textOf: (event) => (event.type === 'response.output_text.delta' ? event.delta : ''),
+  isEnd: (event) => event?.type === 'response.completed' || event?.type === 'response.incomplete',
+  failureOf(event) {
+    if (event.type === 'error') return { type: event.code ?? 'api_error', message: event.message };
+    if (event.type !== 'response.failed') return undefined;
+    const { code = 'api_error', message = FAILED } = event.response.error ?? {};
+    return { type: String(code), message: String(message) };
+  },
+};
+
+const FAILED = 'The upstream failed.';
 
 type FailedChunk = Extract<ChatCompletionChunk, { readonly error: Failure }>;
 

@@ -1,12 +1,14 @@
-import type { ChatCompletionsGroup, MessagesGroup } from '../generated/groups.ts';
+import type { ChatCompletionsGroup, MessagesGroup, ResponsesGroup } from '../generated/groups.ts';
 import type {
   ChatCompletion,
   CreateChatCompletionRequest,
   CreateMessageRequest,
+  CreateResponseRequest,
   Message,
+  ModelResponse,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
-import { ChatStream, MessageStream } from './text-stream.ts';
+import { ChatStream, MessageStream, ResponseStream } from './text-stream.ts';
 
 /** A request that says that it wants a stream. */
 type Streaming<Body> = Body & { readonly stream: true };
@@ -89,5 +91,40 @@ export class ChatCompletions implements ChatCompletionsGroup {
         signal,
       });
     return new ChatStream(open, options?.signal);
+  }
+}
+
+/** `patchbay.responses`. */
+export class Responses implements ResponsesGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  create(body: Whole<CreateResponseRequest>, options?: RequestOptions): Promise<ModelResponse>;
+  create(body: Streaming<CreateResponseRequest>, options?: RequestOptions): Promise<ResponseStream>;
+  create(
+    body: CreateResponseRequest,
+    options?: RequestOptions,
+  ): Promise<ModelResponse | ResponseStream>;
+  create(
+    body: CreateResponseRequest,
+    options?: RequestOptions,
+  ): Promise<ModelResponse | ResponseStream> {
+    if (body.stream === true) return this.stream(body, options).opened();
+    return this.#connection.ask(
+      (client, call) => client.createResponse({ ...body, stream: false }, call),
+      options,
+    );
+  }
+
+  stream(body: CreateResponseRequest, options?: RequestOptions): ResponseStream {
+    const open = (signal: AbortSignal) =>
+      this.#connection.open((client, call) => client.streamResponse(body, call), {
+        ...options,
+        signal,
+      });
+    return new ResponseStream(open, options?.signal);
   }
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -67,6 +67,11 @@ export const calls: Readonly<
     usual: (client, input, options) => client.createChatCompletion(input.body as never, options),
     stream: (client, input, options) => client.streamChatCompletion(input.body as never, options),
     quote: (client, input, options) => client.quoteChatCompletion(input.body as never, options),
+  },
+  createResponse: {
+    usual: (client, input, options) => client.createResponse(input.body as never, options),
+    stream: (client, input, options) => client.streamResponse(input.body as never, options),
+    quote: (client, input, options) => client.quoteResponse(input.body as never, options),
   },
   listModels: {
     usual: (client, _input, options) => client.listModels(options),

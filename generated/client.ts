@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -424,6 +424,46 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      */
     quoteChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
       quoteClient.POST('/v1/chat/completions', { ...given(options), body }),
+
+    /**
+     * Create a response.
+     *
+     * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+     * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+     * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+     *
+     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+     */
+    createResponse: (body: types.CreateResponseRequest & { stream?: false }, options: CallOptions = {}) =>
+      client.POST('/v1/responses', { ...given(options), body }),
+
+    /**
+     * Create a response.
+     *
+     * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+     * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+     * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+     *
+     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+     *
+     * Answers the server-sent events as a stream of bytes.
+     */
+    streamResponse: (body: types.CreateResponseRequest, options: CallOptions = {}) =>
+      client.POST('/v1/responses', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
+
+    /**
+     * Create a response.
+     *
+     * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+     * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+     * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+     *
+     * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     */
+    quoteResponse: (body: types.CreateResponseRequest, options: CallOptions = {}) =>
+      quoteClient.POST('/v1/responses', { ...given(options), body }),
 
     /**
      * List the models.

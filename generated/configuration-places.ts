@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -930,7 +930,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "that may come is set aside. Amounts are rounded to 6 decimals.",
    "  id: The rule's own name, which entries of the ledger show. No two rules share one.",
    "  operations: The operations that it is for. One of: createVideo, createMusic, createImage,",
-   "    editImage, createMessage, createChatCompletion, extractMidi, uploadSample.",
+   "    editImage, createMessage, createChatCompletion, createResponse, extractMidi, uploadSample.",
    "  models: The models that it is for, as callers name them. Every model, where it is left out.",
    "  sizes: The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.",
    "    A rule that names auto sets one price for pictures whose size is left to the model,",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -751,7 +751,7 @@ export interface components {
                     /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
                     id: string;
                     /** @description The operations that it is for. */
-                    operations: ("createVideo" | "createMusic" | "createImage" | "editImage" | "createMessage" | "createChatCompletion" | "extractMidi" | "uploadSample")[];
+                    operations: ("createVideo" | "createMusic" | "createImage" | "editImage" | "createMessage" | "createChatCompletion" | "createResponse" | "extractMidi" | "uploadSample")[];
                     /** @description The models that it is for, as callers name them. Every model, where it is left out. */
                     models?: string[];
                     /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
@@ -767,7 +767,7 @@ export interface components {
                     /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
                     id: string;
                     /** @description The operations that it is for. */
-                    operations: ("createMessage" | "createChatCompletion")[];
+                    operations: ("createMessage" | "createChatCompletion" | "createResponse")[];
                     /** @description The models that it is for, as callers name them. Every model, where it is left out. */
                     models?: string[];
                     /**

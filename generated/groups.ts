@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -128,6 +128,19 @@ export interface QuotesGroup {
    * Answers what that would cost; nothing is done or charged.
    */
   chatCompletion(...input: never[]): unknown;
+
+  /**
+   * Create a response.
+   *
+   * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+   * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+   * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   */
+  response(...input: never[]): unknown;
 }
 
 /** `patchbay.images`. */
@@ -280,6 +293,33 @@ export interface ChatCompletionsGroup {
    * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
    * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
    * follow the upstream's chat-completions interface and are passed on untouched.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   *
+   * Answers as it is written, event by event.
+   */
+  stream(...input: never[]): unknown;
+}
+
+/** `patchbay.responses`. */
+export interface ResponsesGroup {
+  /**
+   * Create a response.
+   *
+   * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+   * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+   * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+   *
+   * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+   */
+  create(...input: never[]): unknown;
+
+  /**
+   * Create a response.
+   *
+   * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+   * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+   * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    *

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -176,6 +176,27 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Text",
   "method": "POST",
   "path": "/v1/chat/completions",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "createResponse",
+  "summary": "Create a response",
+  "group": "Text",
+  "method": "POST",
+  "path": "/v1/responses",
   "keys": [
    {
     "header": "svc-api-key",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -423,6 +423,45 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "503": {"application/json": check.validateProblemV1},
 "504": {"application/json": check.validateProblemV1}},
 "events": check.validateChatCompletionChunk},
+"createResponse": {"operationId": "createResponse",
+"method": "POST",
+"path": "/v1/responses",
+"summary": "Create a response",
+"models": {"parameter": "model",
+"values": "open",
+"choosers": ["context_window_fallback_dict", "context_window_fallbacks", "content_policy_fallbacks", "custom_llm_provider", "deployment_id", "engine", "extra_body", "fallback_models", "fallbacks", "model_list", "model_name", "models", "plugins", "preset", "provider", "providerOptions", "provider_options", "providers", "route", "router", "tools[].model", "tools[].parameters.model"]},
+"pricedAs": "createChatCompletion",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token",
+"tokenHeader": "x-csrf-token"},
+"problems": "ProblemV1",
+"unrepeated": [502, 504],
+"limits": {"bodyBytes": 33554432,
+"depth": 64,
+"values": 200000},
+"parameters": requests.createResponse.parameters,
+"bodies": requests.createResponse.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateModelResponse,
+"text/event-stream": null,
+"application/vnd.patchbay.quote+json": check.validateQuote},
+"400": {"application/json": check.validateProblemV1},
+"401": {"application/json": check.validateProblemV1},
+"402": {"application/json": check.validateProblemV1},
+"403": {"application/json": check.validateProblemV1},
+"404": {"application/json": check.validateProblemV1},
+"408": {"application/json": check.validateProblemV1},
+"413": {"application/json": check.validateProblemV1},
+"415": {"application/json": check.validateProblemV1},
+"429": {"application/json": check.validateProblemV1},
+"500": {"application/json": check.validateProblemV1},
+"502": {"application/json": check.validateProblemV1},
+"503": {"application/json": check.validateProblemV1},
+"504": {"application/json": check.validateProblemV1}},
+"events": check.validateResponseStreamEvent},
 "listModels": {"operationId": "listModels",
 "method": "GET",
 "path": "/v1/models",
@@ -1384,6 +1423,7 @@ export interface OperationInputs<File> {
   extractMidi: { parameters: { 'Prefer'?: string }; body: types.MidiRequest };
   createMessage: { parameters: { 'Prefer'?: string; 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: Filled<types.CreateMessageRequest, 'stream'> };
   createChatCompletion: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateChatCompletionRequest, 'stream'> };
+  createResponse: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateResponseRequest, 'stream'> };
   listModels: {  };
   getModel: { parameters: { 'modelId': string } };
   listJobs: { parameters: { 'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED"; 'kind'?: "video" | "music" | "image"; 'createdFrom'?: string; 'createdBefore'?: string; 'limit': number; 'cursor'?: string } };
@@ -1441,6 +1481,7 @@ export interface OperationResults {
   extractMidi: types.MidiResponse;
   createMessage: types.Message;
   createChatCompletion: types.ChatCompletion;
+  createResponse: types.ModelResponse;
   listModels: types.ModelList;
   getModel: types.Model;
   listJobs: types.JobList;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -30,6 +30,8 @@ export declare const validateCreateMessageParameters: Validator;
 export declare const validateCreateMessageRequest: Validator;
 export declare const validateCreateChatCompletionParameters: Validator;
 export declare const validateCreateChatCompletionRequest: Validator;
+export declare const validateCreateResponseParameters: Validator;
+export declare const validateCreateResponseRequest: Validator;
 export declare const validateGetModelParameters: Validator;
 export declare const validateListJobsParameters: Validator;
 export declare const validateStreamJobsParameters: Validator;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6577,6 +6577,210 @@ export const rules: readonly Rule[] = [
      "content": "What is a lighthouse good for?"
     }
    ]
+  },
+  "accepted": [
+   {
+    "temperature": 0.5,
+    "seed": 7
+   }
+  ],
+  "refused": [
+   {
+    "api_base": "https://models.example.com/v1"
+   },
+   {
+    "base_url": "http://127.0.0.1:11434"
+   },
+   {
+    "api_key": "a-key-of-the-caller"
+   }
+  ]
+ },
+ {
+  "rule": "prefer-quote-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "createResponse",
+  "variant": "createResponse",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "quote"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "text-model-name",
+  "sentence": "model must be the name of a text model (1 to 200 characters)",
+  "operationId": "createResponse",
+  "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "model": ""
+   }
+  ]
+ },
+ {
+  "rule": "response-input-count",
+  "sentence": "input must have 1 to 10000 elements",
+  "operationId": "createResponse",
+  "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "input": [
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": []
+   }
+  ]
+ },
+ {
+  "rule": "response-item-type",
+  "sentence": "input[].type must have at most 100 characters",
+  "operationId": "createResponse",
+  "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "input": [
+     {
+      "type": "message",
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": [
+     {
+      "type": 7,
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "response-role",
+  "sentence": "input[].role must be one of system, developer, user or assistant",
+  "operationId": "createResponse",
+  "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "input": [
+     {
+      "role": "developer",
+      "content": "Be brief."
+     },
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": [
+     {
+      "role": "robot",
+      "content": "Hello"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "token-limit",
+  "sentence": "max_output_tokens must be between 1 and 2147483647",
+  "operationId": "createResponse",
+  "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "max_output_tokens": 1
+   },
+   {
+    "max_output_tokens": 2147483647
+   }
+  ],
+  "refused": [
+   {
+    "max_output_tokens": 0
+   },
+   {
+    "max_output_tokens": 2147483648
+   }
+  ]
+ },
+ {
+  "rule": "upstream-of-callers-choice",
+  "sentence": "api_base, api_key, api_version, aws_access_key_id, aws_bedrock_runtime_endpoint, aws_profile_name, aws_role_name, aws_secret_access_key, aws_session_token, aws_sts_endpoint, aws_web_identity_token, azure_ad_token, azure_endpoint, base_url, deployment_url, extra_headers, headers, s3_endpoint_url, sagemaker_base_url, user_config or vertex_credentials cannot be given, for the operator alone says where upstreams are and what they are called with",
+  "operationId": "createResponse",
+  "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
   },
   "accepted": [
    {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 /**
  * What the compiled checks call. `generated/runtime.ts` is a copy of this file, so that the checks need no
  * package and run in a browser as they are.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -166,6 +166,8 @@ export interface Operation {
   };
   /** What its price goes by, where that is known before the work. */
   readonly pricing?: Pricing;
+  /** The operation whose price counts where none names this one. */
+  readonly pricedAs?: string;
   /** Where the key may be; empty where it takes none. */
   readonly keys: readonly KeyHeader[];
   /** The session that it takes in place of a key, if it takes one. */

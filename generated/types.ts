@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -269,6 +269,30 @@ export interface paths {
          *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
         post: operations["createChatCompletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a response
+         * @description Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
+         *     server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
+         *     Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+         *
+         *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
+         */
+        post: operations["createResponse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1208,6 +1232,163 @@ export interface components {
             message?: string;
             /** @description The same as the `x-request-id` header. */
             request_id?: string;
+        };
+        /**
+         * Event of a response stream
+         * @description One event of a streamed response. Each is sent with its `type` as the `event:` line. First come `response.created` and
+         *     `response.in_progress`; then for each item `response.output_item.added`, its pieces, and `response.output_item.done`;
+         *     last the whole response in `response.completed`, `response.incomplete` or `response.failed`. An upstream that speaks
+         *     the interface may send further ones between. An `error` ends a stream that breaks off.
+         */
+        ResponseStreamEvent: {
+            /** @enum {string} */
+            type: "response.created" | "response.in_progress" | "response.completed" | "response.incomplete" | "response.failed";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            response: components["schemas"]["ModelResponse"];
+        } | {
+            /** @enum {string} */
+            type: "response.output_item.added" | "response.output_item.done";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            item: components["schemas"]["ResponseItem"];
+        } | {
+            /** @enum {string} */
+            type: "response.content_part.added" | "response.content_part.done";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description Which part of the item, from 0. */
+            content_index: number;
+            part: components["schemas"]["ContentBlock"];
+        } | {
+            /** @constant */
+            type: "response.output_text.delta";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description Which part of the item, from 0. */
+            content_index: number;
+            /** @description The next piece of text. */
+            delta: string;
+        } | {
+            /** @constant */
+            type: "response.output_text.done";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description Which part of the item, from 0. */
+            content_index: number;
+            /** @description The text. */
+            text: string;
+        } | {
+            /** @constant */
+            type: "response.refusal.delta";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description Which part of the item, from 0. */
+            content_index: number;
+            /** @description The next piece of why the model refuses. */
+            delta: string;
+        } | {
+            /** @constant */
+            type: "response.refusal.done";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description Which part of the item, from 0. */
+            content_index: number;
+            /** @description Why the model refuses. */
+            refusal: string;
+        } | {
+            /** @constant */
+            type: "response.function_call_arguments.delta";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description The next piece of what the function is called with, as JSON. */
+            delta: string;
+        } | {
+            /** @constant */
+            type: "response.function_call_arguments.done";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description What the function is called with, as JSON. */
+            arguments: string;
+        } | {
+            /** @enum {string} */
+            type: "response.reasoning_summary_part.added" | "response.reasoning_summary_part.done";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description Which part of the summary, from 0. */
+            summary_index: number;
+            part: components["schemas"]["ContentBlock"];
+        } | {
+            /** @constant */
+            type: "response.reasoning_summary_text.delta";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description Which part of the summary, from 0. */
+            summary_index: number;
+            /** @description The next piece of what the model has thought. */
+            delta: string;
+        } | {
+            /** @constant */
+            type: "response.reasoning_summary_text.done";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description Which part of the summary, from 0. */
+            summary_index: number;
+            /** @description What the model has thought. */
+            text: string;
+        } | {
+            /** @constant */
+            type: "error";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The class of the error. */
+            code?: string | null;
+            /** @description What went wrong, in a sentence. */
+            message: string;
+            /** @description The parameter that is wrong, where it is one. */
+            param?: string | null;
         };
         /**
          * Chunk of a chat completion
@@ -2931,6 +3112,123 @@ export interface components {
             /** @description The answers; one unless more were asked for. */
             choices: components["schemas"]["ChatChoice"][];
             usage?: components["schemas"]["ChatUsage"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Item of a response's input
+         * @description What one side says, or what else belongs to a conversation: a call of a function, its result, what the model has
+         *     thought. Its `type` tells which further fields it has; they are those of the responses interface. An item without
+         *     one is a message.
+         */
+        ResponseInputItem: {
+            /** @description The kind of item, for example `message`, `function_call` or `function_call_output`. */
+            type?: string;
+            /**
+             * @description Who speaks in a message.
+             * @enum {string}
+             */
+            role?: "system" | "developer" | "user" | "assistant";
+            /** @description A text, or parts of the responses interface (`input_text`, `input_image`, …). */
+            content?: string | components["schemas"]["ContentBlock"][] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Response request
+         * @description What the model is to answer, as one text or as the items of a conversation. Any further parameter of the responses
+         *     interface goes to an upstream that speaks it untouched; for others the request is translated, and a parameter that
+         *     they have no counterpart for is refused by name. One whose name differs from a listed one in upper and lower case
+         *     alone is refused: some upstreams take the one for the other.
+         */
+        CreateResponseRequest: {
+            model: components["schemas"]["TextModelName"];
+            /** @description A text, or the items of the conversation, oldest first. */
+            input: string | components["schemas"]["ResponseInputItem"][];
+            /** @description What the model is told before all else. */
+            instructions?: string | null;
+            /**
+             * @description Whether the answer comes event by event as it is made.
+             * @default false
+             */
+            stream?: boolean | null;
+            /** @description The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default. */
+            max_output_tokens?: components["schemas"]["TokenLimit"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Item of a response
+         * @description A part of what the model answers: a message, a call of a function, what it has thought. Its `type` tells which
+         *     further fields it has; they are those of the responses interface.
+         */
+        ResponseItem: {
+            /** @description The kind of item, for example `message`, `function_call` or `reasoning`. */
+            type: string;
+            /** @description The item. */
+            id?: string | null;
+            /** @description Whether the item is whole, `completed`, or not, `in_progress` or `incomplete`. */
+            status?: string | null;
+            /** @description Always `assistant`; in a message. */
+            role?: string;
+            /** @description What the model says, in a message, part by part. */
+            content?: components["schemas"]["ContentBlock"][] | null;
+            /** @description What the result of a call is to name. */
+            call_id?: string;
+            /** @description The function that is called. */
+            name?: string;
+            /** @description What it is called with, as JSON. */
+            arguments?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Tokens of a response
+         * @description What the answer consumed, in tokens.
+         */
+        ResponseUsage: {
+            /** @description Tokens of the conversation. */
+            input_tokens: number;
+            /** @description Tokens of the answer, thoughts included. */
+            output_tokens: number;
+            /** @description Both together. */
+            total_tokens: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Response
+         * @description The model's answer, in the shape of the responses interface.
+         */
+        ModelResponse: {
+            /** @description The response. */
+            id: string;
+            /**
+             * @description Always `response`.
+             * @constant
+             */
+            object: "response";
+            /** @description When, in Unix seconds. */
+            created_at: number;
+            /** @description `completed`, or why there is no more: `incomplete`, `failed`; while it is made, `in_progress`. */
+            status: string;
+            /** @description The model that answered. */
+            model: string;
+            /** @description What the model answers, item by item. */
+            output: components["schemas"]["ResponseItem"][];
+            /** @description Why an incomplete answer ended, in `reason`, for example `max_output_tokens`. */
+            incomplete_details?: ({
+                /** @description The word for it. */
+                reason?: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What went wrong, where it failed. */
+            error?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The tokens used, once it is over. */
+            usage?: components["schemas"]["ResponseUsage"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -5459,6 +5757,7 @@ export interface components {
     pathItems: never;
 }
 export type MessageStreamEvent = components['schemas']['MessageStreamEvent'];
+export type ResponseStreamEvent = components['schemas']['ResponseStreamEvent'];
 export type ChatCompletionChunk = components['schemas']['ChatCompletionChunk'];
 export type JobRecord = components['schemas']['JobRecord'];
 export type JobsEvent = components['schemas']['JobsEvent'];
@@ -5592,6 +5891,11 @@ export type CreateChatCompletionRequest = components['schemas']['CreateChatCompl
 export type ChatChoice = components['schemas']['ChatChoice'];
 export type ChatUsage = components['schemas']['ChatUsage'];
 export type ChatCompletion = components['schemas']['ChatCompletion'];
+export type ResponseInputItem = components['schemas']['ResponseInputItem'];
+export type CreateResponseRequest = components['schemas']['CreateResponseRequest'];
+export type ResponseItem = components['schemas']['ResponseItem'];
+export type ResponseUsage = components['schemas']['ResponseUsage'];
+export type ModelResponse = components['schemas']['ModelResponse'];
 export type CountedPrice = components['schemas']['CountedPrice'];
 export type TokenPrice = components['schemas']['TokenPrice'];
 export type ModelPrice = components['schemas']['ModelPrice'];
@@ -6712,6 +7016,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatCompletion"];
+                    "text/event-stream": string;
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            402: components["responses"]["PaymentRequiredV1"];
+            403: components["responses"]["ForbiddenV1"];
+            404: components["responses"]["TextNotFoundV1"];
+            408: components["responses"]["RequestTimeoutV1"];
+            413: components["responses"]["TextTooLargeV1"];
+            415: components["responses"]["UnsupportedMediaTypeV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            502: components["responses"]["BadGatewayV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["UpstreamTimeoutV1"];
+        };
+    };
+    createResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 *     nothing is done or charged. Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["PreferQuote"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateResponseRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer; with `stream` its events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "x-patchbay-cache": components["headers"]["Cache"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResponse"];
+                    /**
+                     * @example event: response.created
+                     *     data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_a3b7c1190de2f684","object":"response","created_at":1795248930,"status":"in_progress","model":"sandbox-text-1","output":[],"usage":null}}
+                     *
+                     *     event: response.in_progress
+                     *     data: {"type":"response.in_progress","sequence_number":1,"response":{"id":"resp_a3b7c1190de2f684","object":"response","created_at":1795248930,"status":"in_progress","model":"sandbox-text-1","output":[],"usage":null}}
+                     *
+                     *     event: response.output_item.added
+                     *     data: {"type":"response.output_item.added","sequence_number":2,"output_index":0,"item":{"id":"msg_a3b7c1190de2f684_0","type":"message","status":"in_progress","role":"assistant","content":[]}}
+                     *
+                     *     event: response.content_part.added
+                     *     data: {"type":"response.content_part.added","sequence_number":3,"item_id":"msg_a3b7c1190de2f684_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[]}}
+                     *
+                     *     event: response.output_text.delta
+                     *     data: {"type":"response.output_text.delta","sequence_number":4,"item_id":"msg_a3b7c1190de2f684_0","output_index":0,"content_index":0,"delta":"A lighthouse "}
+                     *
+                     *     event: response.output_text.delta
+                     *     data: {"type":"response.output_text.delta","sequence_number":5,"item_id":"msg_a3b7c1190de2f684_0","output_index":0,"content_index":0,"delta":"keeps its word."}
+                     *
+                     *     event: response.output_text.done
+                     *     data: {"type":"response.output_text.done","sequence_number":6,"item_id":"msg_a3b7c1190de2f684_0","output_index":0,"content_index":0,"text":"A lighthouse keeps its word."}
+                     *
+                     *     event: response.content_part.done
+                     *     data: {"type":"response.content_part.done","sequence_number":7,"item_id":"msg_a3b7c1190de2f684_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"A lighthouse keeps its word.","annotations":[]}}
+                     *
+                     *     event: response.output_item.done
+                     *     data: {"type":"response.output_item.done","sequence_number":8,"output_index":0,"item":{"id":"msg_a3b7c1190de2f684_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"A lighthouse keeps its word.","annotations":[]}]}}
+                     *
+                     *     event: response.completed
+                     *     data: {"type":"response.completed","sequence_number":9,"response":{"id":"resp_a3b7c1190de2f684","object":"response","created_at":1795248930,"status":"completed","model":"sandbox-text-1","output":[{"id":"msg_a3b7c1190de2f684_0","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"A lighthouse keeps its word.","annotations":[]}]}],"usage":{"input_tokens":14,"output_tokens":7,"total_tokens":21}}}
+                     */
                     "text/event-stream": string;
                     "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
                 };

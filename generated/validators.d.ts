@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -18,6 +18,8 @@ export declare const validateMessage: Validator;
 export declare const validateMessageStreamEvent: Validator;
 export declare const validateChatCompletion: Validator;
 export declare const validateChatCompletionChunk: Validator;
+export declare const validateModelResponse: Validator;
+export declare const validateResponseStreamEvent: Validator;
 export declare const validateModelList: Validator;
 export declare const validateModel: Validator;
 export declare const validateJobList: Validator;

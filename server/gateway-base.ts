@@ -22,6 +22,7 @@ import type { Addresses } from './gateway-addresses.ts';
 import { openPeopleAndMail } from './gateway-people.ts';
 import { type Limits, openLimits } from './limits/limits.ts';
 import { assetPath } from './operations/get-asset.ts';
+import { PRICED_AS } from './operations/priced-as.ts';
 import type { Lifetimes } from './operations/services.ts';
 import { openTextAnswers, type TextAnswers } from './text-cache/text-answers.ts';
 import { type Ledger, openLedger } from './usage/ledger.ts';
@@ -91,7 +92,7 @@ export async function openBase(
   opened.defer(() => staying.close());
   const limits = openLimits({ askShared: alone ? undefined : database.ask, log });
   opened.defer(() => limits.close());
-  const prices = openPrices(settings.prices);
+  const prices = openPrices({ ...settings.prices, pricedAs: PRICED_AS });
   const { moderation, givenUp } = settings;
   const ledger = openLedger({ queries, clock, moderation, givenUp });
   const onMade = (accountId: string, transaction: Queries) =>

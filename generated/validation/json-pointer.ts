@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 1cf42a5afafb) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
 /** Reads a value inside a document by its JSON pointer (RFC 6901). */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;

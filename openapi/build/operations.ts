@@ -114,6 +114,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     deprecation: operation['x-deprecation'],
     models: readModels(contract, operation, bodies),
     pricing: readPricing(operation, bodies),
+    pricedAs: operation['x-priced-as'],
     keys: readKeys(contract, operation),
     session: readSession(contract, operation),
     limitBy: operation['x-limit-by'],

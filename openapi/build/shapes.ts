@@ -165,6 +165,8 @@ export interface Operation {
   };
   /** What its price goes by, where that is known before the work. */
   readonly pricing?: Pricing;
+  /** The operation whose price counts where none names this one. */
+  readonly pricedAs?: string;
   /** Where the key may be; empty where it takes none. */
   readonly keys: readonly KeyHeader[];
   /** The session that it takes in place of a key, if it takes one. */

@@ -8,6 +8,7 @@ import type { Candidate, Lease } from '../upstreams/routes.ts';
 import {
   answerConversation,
   type CallersAnswer,
+  CONVERSATION_FIELDS,
   estimateInputTokens,
 } from '../upstreams/text/answering.ts';
 import type { Quote } from '../usage/prices.ts';
@@ -19,9 +20,9 @@ import type { Services } from './services.ts';
 import { forbiddenAddress } from './text-addresses.ts';
 import { isResult } from './whole-answer.ts';
 
-type TextOperation = 'createMessage' | 'createChatCompletion';
+type TextOperation = 'createMessage' | 'createChatCompletion' | 'createResponse';
 
-/** A request of either text operation. */
+/** A request of one of the text operations. */
 export interface TextCall<Id extends TextOperation = TextOperation>
   extends Pick<Call<Id>, 'requestId' | 'journey' | 'signal'> {
   readonly caller: Caller;
@@ -92,6 +93,7 @@ export async function answerText<Id extends TextOperation>(
 const TOKEN_LIMITS = {
   'chat-completions': ['max_completion_tokens', 'max_tokens'],
   messages: ['max_tokens'],
+  responses: ['max_output_tokens'],
 } as const satisfies Readonly<Record<TextInterface, readonly string[]>>;
 
 /** What the answer may cost: its tokens are guessed, and the most that may be written counts as written. */
@@ -136,7 +138,8 @@ async function askUpstreams<Id extends TextOperation>(
   const outcome = await services.routes.run(errand, (candidate, lease) =>
     askOne(services, call, { candidate, lease }),
   );
-  return outcome.ok ? outcome : failed(conversationProblem(outcome.failure));
+  if (outcome.ok) return outcome;
+  return failed(conversationProblem(outcome.failure, CONVERSATION_FIELDS[call.interface]));
 }
 
 /** A place whose answer also tells somebody else that it has broken off. */

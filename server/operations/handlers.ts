@@ -21,6 +21,7 @@ import { createChatCompletion } from './create-chat-completion.ts';
 import { createImage } from './create-image.ts';
 import { createMessage } from './create-message.ts';
 import { createMusic } from './create-music.ts';
+import { createResponse } from './create-response.ts';
 import { createVideo } from './create-video.ts';
 import { editImage } from './edit-image.ts';
 import { extractMidi } from './extract-midi.ts';
@@ -62,6 +63,7 @@ export function makeHandlers(services: Services): Handlers {
     extractMidi: extractMidi(services),
     createMessage: createMessage(services),
     createChatCompletion: createChatCompletion(services),
+    createResponse: createResponse(services),
     listModels: listModels(services),
     getModel: getModel(services),
     listJobs: listJobs(services),

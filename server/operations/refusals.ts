@@ -97,9 +97,13 @@ const KINDS = {
 /** As the contract bounds it: an upstream may name anything. */
 const PARAMETER_CHARACTERS_UP_TO = 200;
 
-/** What an upstream's failure to answer a conversation is to the caller, in whose interface its words are. */
-export function conversationProblem(failure: UpstreamFailure): Problem {
-  const usual = upstreamProblem(failure, 'messages');
+/**
+ * What an upstream's failure to answer a conversation is to the caller, in whose interface its words are.
+ *
+ * @param conversation - the parameter that has it
+ */
+export function conversationProblem(failure: UpstreamFailure, conversation: string): Problem {
+  const usual = upstreamProblem(failure, conversation);
   if (failure.kind !== 'refused') return usual;
   const { because, words, parameter, message } = failure;
   const said = words === undefined ? {} : { words };

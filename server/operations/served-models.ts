@@ -32,6 +32,7 @@ export const NEEDS = {
   createMusic: 'music',
   createMessage: 'text',
   createChatCompletion: 'text',
+  createResponse: 'text',
 } as const satisfies Partial<Record<OperationId, 'video' | 'images' | 'music' | 'text'>>;
 
 /** The names of all models that the contract names. */

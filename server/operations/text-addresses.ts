@@ -13,13 +13,13 @@ type Check = Sources['outgoing']['check'];
  * @returns the first one
  */
 export function forbiddenAddress(body: JsonObject, check: Check): Violation | undefined {
-  const { messages, system, mcp_servers } = body;
+  const { messages, system, mcp_servers, input, tools } = body;
   const turns: readonly unknown[] = Array.isArray(messages) ? messages : [];
   for (const [index, turn] of turns.entries()) {
     const found = isObject(turn) ? inLists(turn, `messages[${index}]`, check) : undefined;
     if (found !== undefined) return found;
   }
-  return inLists({ system, mcp_servers }, '', check);
+  return inLists({ system, mcp_servers, input, tools }, '', check);
 }
 
 /** A turn, and what holds further parts, has them in a list. */
@@ -47,8 +47,16 @@ function inPart(part: JsonObject, at: string, check: Check): Violation | undefin
   return inLists(part, at, check);
 }
 
-/** Text is read and not fetched, and what a tool is called with is the caller's matter. */
-const NOT_FETCHED: ReadonlySet<unknown> = new Set(['text', 'tool_use', 'server_tool_use']);
+/** Text is read and not fetched, links in answers neither, and what a tool is called with is the caller's matter. */
+const NOT_FETCHED: ReadonlySet<unknown> = new Set([
+  'text',
+  'tool_use',
+  'server_tool_use',
+  'output_text',
+  'function_call',
+  'web_search_call',
+  'function',
+]);
 
 /** The fields of an `image_url`, a `source`, a `file`. */
 function inFields(fields: JsonObject, at: string, check: Check): Violation | undefined {

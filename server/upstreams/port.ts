@@ -118,8 +118,11 @@ export interface CheckedUpstream {
 
 // --- text ---------------------------------------------------------------------------------------------
 
-/** The two public interfaces of text models. */
-export type TextInterface = 'messages' | 'chat-completions';
+/** The public interfaces of text models. */
+export type TextInterface = TranslatedInterface | 'responses';
+
+/** Those that callers' requests are translated into, for upstreams that do not speak as their callers. */
+export type TranslatedInterface = 'messages' | 'chat-completions';
 
 /** A conversation to answer, in the words of one of the interfaces. */
 export interface TextRequest {
@@ -173,8 +176,8 @@ export interface TextContext extends ModelContext {
 export type TokenLimitName = 'max_tokens' | 'max_completion_tokens';
 
 export interface TextUpstream {
-  /** What it speaks. A request in the other interface is translated before it comes here, and the answer behind. */
-  readonly interfaces: readonly [TextInterface, ...TextInterface[]];
+  /** What it speaks. A request in another interface is translated into the first of them, and the answer behind. */
+  readonly interfaces: readonly [TranslatedInterface, ...TextInterface[]];
   /**
    * Whether it keeps conversations, so that a request of the messages interface may go on from what was said in another
    * (`thread`). Of one that does not, such a request is refused before it comes here.

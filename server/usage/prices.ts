@@ -11,6 +11,8 @@ export type { CountedRule, Priced, PriceRule, TokenRule } from './price-rules.ts
 export interface PriceList {
   readonly ceiling: number;
   readonly rules: readonly PriceRule[];
+  /** Operations that cost what another one does where no rule is for them. */
+  readonly pricedAs?: ReadonlyMap<string, string>;
 }
 
 /** The tokens of a conversation. */
@@ -60,8 +62,12 @@ export interface Charge extends Quote {
 }
 
 /** Opens a list of prices. */
-export function openPrices({ ceiling, rules }: PriceList): Prices {
-  const ruleFor = (priced: Priced) => rules.find((rule) => matches(rule, priced));
+export function openPrices({ ceiling, rules, pricedAs = new Map() }: PriceList): Prices {
+  const ruleFor = (priced: Priced): PriceRule | undefined => {
+    const own = rules.find((rule) => matches(rule, priced));
+    const operation = pricedAs.get(priced.operation);
+    return own ?? (operation === undefined ? undefined : ruleFor({ ...priced, operation }));
+  };
   return {
     ruleFor,
     quote(priced, quantity) {

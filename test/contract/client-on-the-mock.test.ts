@@ -59,6 +59,7 @@ const calls = {
     client.createMessage({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
   createChatCompletion: () =>
     client.createChatCompletion({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
+  createResponse: () => client.createResponse({ model: 'any', input: 'Hello' }),
   listModels: () => client.listModels(),
   getModel: () => client.getModel({ modelId: 'imgy-2' }),
   listJobs: () => client.listJobs({ kind: 'video', limit: 10 }),

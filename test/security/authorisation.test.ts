@@ -29,6 +29,7 @@ const PLACES = {
   extractMidi: 'thing',
   createMessage: 'own',
   createChatCompletion: 'own',
+  createResponse: 'own',
   listModels: 'own',
   getModel: 'own',
   listJobs: 'own',

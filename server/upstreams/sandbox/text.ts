@@ -10,10 +10,10 @@ import { messagesForm } from './messages-form.ts';
 /** How long a model seems to think about each piece of a streamed answer. */
 const PIECE_PAUSE_MS = 10;
 
-/** Text from nowhere: an answer that reflects the turns, in either interface. */
+/** Text from nowhere: an answer that reflects the turns. */
 export function sandboxText(now: () => Date): TextUpstream {
   return {
-    interfaces: ['messages', 'chat-completions'],
+    interfaces: ['chat-completions', 'messages'],
     async answer(request, { signal }) {
       const conversation = readConversation(request.body);
       const directives = readDirectives(lastWords(conversation));

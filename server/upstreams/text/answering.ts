@@ -27,6 +27,7 @@ import { type MeteredRequest, readUsage, usageMeter } from './usage.ts';
 
 export type { Ending } from './callers-stream.ts';
 export { estimateInputTokens } from './input-estimate.ts';
+export { CONVERSATION_FIELDS } from './translation.ts';
 
 /** An answer in the caller's words: whole, or event by event. */
 export type CallersAnswer<Body = JsonObject> =
@@ -71,7 +72,8 @@ export async function answerConversation<Body>(
   const { inputTokens } = usage;
   const tellsThoughts = asksForThoughts(request.body);
   const names = ownNames(request.body);
-  const directed = { isAnswer: context.isAnswer, ...direction, inputTokens, tellsThoughts, names };
+  const told = { inputTokens, tellsThoughts, request: request.body, names };
+  const directed = { isAnswer: context.isAnswer, ...direction, ...told };
   const answer = wholeAnswer(outcome.value, directed);
   const kind = answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted';
   onEnd({ kind, usage });
@@ -84,10 +86,9 @@ function wholeAnswer<Body>(
     isAnswer,
     ...translated
   }: Pick<AnsweringContext<Body>, 'isAnswer'> &
-    Pick<AnswerOptions, 'inputTokens' | 'tellsThoughts'> & { readonly names: OwnNames } & Record<
-      'from' | 'to',
-      TextInterface
-    >,
+    Pick<AnswerOptions, 'inputTokens' | 'tellsThoughts' | 'request'> & {
+      readonly names: OwnNames;
+    } & Record<'from' | 'to', TextInterface>,
 ): UpstreamOutcome<CallersAnswer<Body>> {
   const answer = translateAnswer(body, translated);
   if (!answer.ok) return answer;

@@ -90,6 +90,7 @@ function callersEvents(
     wantsUsage,
     inputTokens: estimateInputTokens(request.body),
     tellsThoughts: asksForThoughts(request.body),
+    request: request.body,
     names: ownNames(request.body),
   });
   // What the upstream thinks, and says to show that it is there, may have no counterpart.

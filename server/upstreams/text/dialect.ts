@@ -22,6 +22,8 @@ export interface AnswerOptions {
   readonly inputTokens: number;
   /** Whether the caller is told what the model has thought. */
   readonly tellsThoughts: boolean;
+  /** What is answered, in the caller's words, for an interface whose answers repeat it. */
+  readonly request: JsonObject;
 }
 
 /** What writing a stream needs besides its pieces. */
@@ -30,10 +32,18 @@ export interface StreamOptions extends AnswerOptions {
   readonly wantsUsage: boolean;
 }
 
-/** One of the public interfaces, read and written. */
-export interface Dialect {
+/** One of the public interfaces, as far as callers need it who speak it. */
+export interface CallersDialect {
   /** @throws Untranslatable */
   readRequest(body: JsonObject): Conversation;
+  writeAnswer(answer: Answer, options: AnswerOptions): JsonObject;
+  /** Gives whole events as text. */
+  writeStream(pieces: AsyncIterable<Piece>, options: StreamOptions): AsyncIterable<string>;
+  writeError(meaning: ErrorMeaning, message: string): ToldError;
+}
+
+/** One of them, read and written, so that upstreams that speak no other can be asked too. */
+export interface Dialect extends CallersDialect {
   /** @throws Untranslatable */
   writeRequest(conversation: Conversation, options: RequestOptions): JsonObject;
   /**
@@ -44,12 +54,8 @@ export interface Dialect {
   completeRequest(body: JsonObject, options: RequestOptions): JsonObject;
   /** @throws UpstreamBroke where the body cannot be read */
   readAnswer(body: JsonObject): Answer;
-  writeAnswer(answer: Answer, options: AnswerOptions): JsonObject;
   /** @throws UpstreamBroke where the stream breaks off, tells of an error or cannot be read */
   readStream(events: AsyncIterable<ServerSentEvent>): AsyncIterable<Piece>;
-  /** Gives whole events as text. */
-  writeStream(pieces: AsyncIterable<Piece>, options: StreamOptions): AsyncIterable<string>;
   /** Reads what an upstream's error means; `undefined` where its words are not known. */
   readMeaning(words: UpstreamWords, message: string): ErrorMeaning | undefined;
-  writeError(meaning: ErrorMeaning, message: string): ToldError;
 }

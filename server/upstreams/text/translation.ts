@@ -2,22 +2,33 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import {
   type TextInterface,
   type ToldError,
+  type TranslatedInterface,
   UpstreamBroke,
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../port.ts';
 import { chat } from './chat/dialect.ts';
 import type { Piece } from './conversation.ts';
-import type { AnswerOptions, Dialect, RequestOptions, StreamOptions } from './dialect.ts';
+import type {
+  AnswerOptions,
+  CallersDialect,
+  Dialect,
+  RequestOptions,
+  StreamOptions,
+} from './dialect.ts';
 import { Untranslatable } from './fields.ts';
 import { messages } from './messages/dialect.ts';
+import { responses } from './responses/dialect.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 import { type OwnNames, underOwnName } from './tool-names.ts';
 
-const DIALECTS: Readonly<Record<TextInterface, Dialect>> = {
+/** What upstreams are asked in who do not speak as their callers. */
+const DIALECTS: Readonly<Record<TranslatedInterface, Dialect>> = {
   messages,
   'chat-completions': chat,
 };
+
+const OF_CALLERS: Readonly<Record<TextInterface, CallersDialect>> = { ...DIALECTS, responses };
 
 /** What the caller calls its tools, where it is not what the upstream calls them. */
 interface Named {
@@ -30,6 +41,12 @@ const NO_NAMES: OwnNames = new Map();
 interface Direction {
   readonly from: TextInterface;
   readonly to: TextInterface;
+}
+
+/** @throws where it is asked for words that no upstream is spoken to in but by who speaks them too */
+function dialectOf(spoken: TextInterface): Dialect {
+  if (spoken !== 'responses') return DIALECTS[spoken];
+  throw new Error('What the responses interface says is translated for nobody.');
 }
 
 /**
@@ -47,8 +64,8 @@ export function translateRequest(
   try {
     const value =
       from === to
-        ? DIALECTS[to].completeRequest(body, options)
-        : DIALECTS[to].writeRequest(DIALECTS[from].readRequest(body), options);
+        ? dialectOf(to).completeRequest(body, options)
+        : dialectOf(to).writeRequest(OF_CALLERS[from].readRequest(body), options);
     return { ok: true, value };
   } catch (error) {
     if (!(error instanceof Untranslatable)) throw error;
@@ -66,15 +83,16 @@ export function translateAnswer(
     now = () => new Date(),
     inputTokens = 0,
     tellsThoughts = false,
+    request = {},
     names = NO_NAMES,
   }: Direction & Partial<AnswerOptions & Named>,
 ): UpstreamOutcome<JsonObject> {
   if (from === to) return { ok: true, value: body };
   try {
-    const read = DIALECTS[from].readAnswer(body);
+    const read = dialectOf(from).readAnswer(body);
     const answer = { ...read, parts: read.parts.map((part) => underOwnName(part, names)) };
-    const options = { now, inputTokens, tellsThoughts };
-    return { ok: true, value: DIALECTS[to].writeAnswer(answer, options) };
+    const options = { now, inputTokens, tellsThoughts, request };
+    return { ok: true, value: OF_CALLERS[to].writeAnswer(answer, options) };
   } catch (error) {
     if (!(error instanceof UpstreamBroke)) throw error;
     return { ok: false, failure: { kind: 'failed', message: error.message } };
@@ -85,8 +103,8 @@ export function translateAnswer(
 export function translateError<T extends ToldError>(error: T, { from, to }: Direction): T {
   if (from === to) return error;
   const { words = {}, message } = error;
-  const meaning = DIALECTS[from].readMeaning(words, message);
-  if (meaning !== undefined) return { ...error, ...DIALECTS[to].writeError(meaning, message) };
+  const meaning = dialectOf(from).readMeaning(words, message);
+  if (meaning !== undefined) return { ...error, ...OF_CALLERS[to].writeError(meaning, message) };
   return error.words === undefined ? error : { ...error, words: undefined };
 }
 
@@ -97,13 +115,21 @@ export function translateError<T extends ToldError>(error: T, { from, to }: Dire
 export function translateFailure(failure: UpstreamFailure, direction: Direction): UpstreamFailure {
   if (failure.kind !== 'refused' || direction.from === direction.to) return failure;
   const { parameter, ...told } = translateError(failure, direction);
-  return parameter !== undefined && NAMED_ALIKE.has(parameter) ? { ...told, parameter } : told;
+  if (parameter === undefined) return told;
+  if (parameter === 'messages') return { ...told, parameter: CONVERSATION_FIELDS[direction.to] };
+  return NAMED_ALIKE.has(parameter) ? { ...told, parameter } : told;
 }
 
-/** Parameters that both interfaces have, by one name and in one sense. */
+/** What the interfaces call the conversation. */
+export const CONVERSATION_FIELDS = {
+  messages: 'messages',
+  'chat-completions': 'messages',
+  responses: 'input',
+} as const satisfies Readonly<Record<TextInterface, string>>;
+
+/** Parameters that all interfaces have, by one name and in one sense. */
 const NAMED_ALIKE: ReadonlySet<string> = new Set([
   'model',
-  'messages',
   'tools',
   'tool_choice',
   'temperature',
@@ -126,12 +152,19 @@ export function translateEvents(
     now = () => new Date(),
     inputTokens = 0,
     tellsThoughts = false,
+    request = {},
     names = NO_NAMES,
   }: Direction & Pick<StreamOptions, 'wantsUsage'> & Partial<AnswerOptions & Named>,
 ): AsyncIterable<string> {
-  const read = DIALECTS[from].readStream(events);
+  const read = dialectOf(from).readStream(events);
   const pieces = names.size === 0 ? read : named(read, names);
-  return DIALECTS[to].writeStream(pieces, { wantsUsage, now, inputTokens, tellsThoughts });
+  return OF_CALLERS[to].writeStream(pieces, {
+    wantsUsage,
+    now,
+    inputTokens,
+    tellsThoughts,
+    request,
+  });
 }
 
 async function* named(pieces: AsyncIterable<Piece>, names: OwnNames): AsyncIterable<Piece> {

@@ -23,9 +23,19 @@ export function readSaid(fields: Fields, readByRole: (turn: Fields) => Turn): Sa
     return said;
   };
   const said = fields.need('messages', fields.list('messages', readTurn));
-  if (said.findLast((turn) => turn.role !== 'system')?.role === 'assistant') {
+  if (endsWithAssistant(said)) {
     fields.refuse('messages', 'must not end with a turn of the assistant here.');
   }
+  return apart(said);
+}
+
+/** Whether the last who speaks is the assistant, for whom there is nothing to answer then. */
+export function endsWithAssistant(said: readonly Turn[]): boolean {
+  return said.findLast((turn) => turn.role !== 'system')?.role === 'assistant';
+}
+
+/** Takes the instructions out that come before all else. */
+export function apart(said: readonly Turn[]): SaidTurns {
   const begin = said.findIndex((turn) => turn.role !== 'system');
   const turns = begin === -1 ? [] : said.slice(begin);
   const first = said.slice(0, said.length - turns.length);

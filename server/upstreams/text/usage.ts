@@ -5,6 +5,7 @@ import type { TokenCount } from './conversation.ts';
 import { estimateTokens } from './estimate.ts';
 import { estimateInputTokens } from './input-estimate.ts';
 import { messagesSigns } from './messages/stream-signs.ts';
+import { responsesSigns } from './responses/stream-signs.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';
 import { laterUsage } from './token-reading.ts';
@@ -41,6 +42,7 @@ export interface MeteredRequest {
 export const SIGNS: Readonly<Record<TextInterface, StreamSigns>> = {
   messages: messagesSigns,
   'chat-completions': chatSigns,
+  responses: responsesSigns,
 };
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cleanError } from '../../../server/upstreams/clean-words.ts';
-import type { TextInterface, UpstreamWords } from '../../../server/upstreams/port.ts';
+import type { TranslatedInterface, UpstreamWords } from '../../../server/upstreams/port.ts';
 import { errorOf as chatError } from '../../../server/upstreams/text/chat/error.ts';
 import { errorOf as messagesError } from '../../../server/upstreams/text/messages/error.ts';
 import { translateError, translateFailure } from '../../../server/upstreams/text/translation.ts';
 
 const OTHER = { messages: 'chat-completions', 'chat-completions': 'messages' } as const;
 
-function translated(words: UpstreamWords, from: TextInterface, message = 'No.') {
+function translated(words: UpstreamWords, from: TranslatedInterface, message = 'No.') {
   return translateError({ message, words }, { from, to: OTHER[from] }).words;
 }
 
@@ -67,7 +67,7 @@ describe('the words of an error', () => {
     expect(translateError({ message, words }, direction)).toMatchObject({ message });
   });
 
-  test.each<TextInterface>(['messages', 'chat-completions'])(
+  test.each<TranslatedInterface>(['messages', 'chat-completions'])(
     'are left out where nobody knows them in %s',
     (from) => {
       expect(translated({ type: 'constructor', code: 'toString' }, from)).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the words of an error', () => {
   });
 
   test('come with the parameter at fault where the caller has written it so', () => {
-    const told = (parameter: string, to: TextInterface) => {
+    const told = (parameter: string, to: TranslatedInterface) => {
       const failure = { kind: 'refused', message: 'No.', parameter } as const;
       return translateFailure(failure, { from: 'messages', to });
     };

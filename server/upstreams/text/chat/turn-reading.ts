@@ -1,11 +1,9 @@
-import { parseExactObject } from '../../../foundation/exact-json.ts';
-import type { JsonObject } from '../../../foundation/json-object.ts';
+import { readCallInput } from '../call-input.ts';
 import type {
   AssistantPart,
   Conversation,
   DocumentPart,
   ImagePart,
-  ImageSource,
   Markable,
   TextPart,
   ToolCall,
@@ -13,6 +11,7 @@ import type {
   UserPart,
   Word,
 } from '../conversation.ts';
+import { readImageSource, readPdf } from '../data-uris.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
 
@@ -107,40 +106,19 @@ function readImage(fields: Fields): ImagePart {
   const image = fields.need('image_url', fields.fields('image_url'));
   // A coarse look has no counterpart; a close one is how the other interface looks anyway.
   image.allowOnly('detail', isOneOf('auto', 'high'));
-  const source = readSource(image);
+  const source = readImageSource(image, 'url');
   image.close();
   return { kind: 'image', source };
 }
-
-const PDF_URI = /^data:application\/pdf;base64,/i;
 
 /** Files that the upstream keeps are its own. */
 function readDocument(fields: Fields): DocumentPart {
   const file = fields.need('file', fields.fields('file'));
   file.allowOnly('file_id', () => false);
-  const data = file.needText('file_data');
-  const [head] = PDF_URI.exec(data) ?? [];
-  if (head === undefined) {
-    return file.refuse('file_data', 'must be a PDF as a data URI in Base64 here.');
-  }
+  const base64 = readPdf(file, 'file_data');
   const name = file.text('filename');
   file.close();
-  return { kind: 'document', base64: data.slice(head.length), name };
-}
-
-const DATA_URI = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64,/i;
-/** A name that many give JPEG, which the other interface does not know. */
-const JPEG = /^image\/jpg$/;
-
-function readSource(image: Fields): ImageSource {
-  const url = image.needText('url');
-  const [head, mediaType] = DATA_URI.exec(url) ?? [];
-  if (head !== undefined && mediaType !== undefined) {
-    const named = mediaType.toLowerCase().replace(JPEG, 'image/jpeg');
-    return { kind: 'data', mediaType: named, base64: url.slice(head.length) };
-  }
-  if (/^https:/i.test(url)) return { kind: 'address', url };
-  return image.refuse('url', 'must be a data URI in Base64 or an https address here.');
+  return { kind: 'document', base64, name };
 }
 
 function readAssistantText(value: unknown, at: string): TextPart {
@@ -180,19 +158,12 @@ function readCall(value: unknown, at: string): ToolCall {
     kind: 'call',
     id: fields.needText('id'),
     name: called.needText('name'),
-    input: readInput(called),
+    input: readCallInput(called),
   };
   called.ignore('parsed_arguments');
   called.close();
   fields.close();
   return call;
-}
-
-/** Calls of tools that take nothing may have no arguments at all. */
-function readInput(called: Fields): JsonObject {
-  const text = called.needText('arguments');
-  if (text.trim() === '') return {};
-  return parseExactObject(text) ?? called.refuse('arguments', 'must be a JSON object, as text.');
 }
 
 function textPart(text: string): TextPart {

@@ -1,0 +1,10 @@
+import { writeError } from '../chat/error.ts';
+import type { CallersDialect } from '../dialect.ts';
+import { writeAnswer, writeStream } from './answer-writing.ts';
+import { readRequest } from './request-reading.ts';
+
+/**
+ * The responses interface (https://platform.openai.com/docs/api-reference/responses), as callers speak it. Upstreams
+ * that do are spoken to in their callers' own words. Errors are called what the same vendor's chats call them.
+ */
+export const responses: CallersDialect = { readRequest, writeAnswer, writeStream, writeError };

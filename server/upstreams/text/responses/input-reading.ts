@@ -1,0 +1,188 @@
+import { readCallInput } from '../call-input.ts';
+import type {
+  AssistantPart,
+  Conversation,
+  ImagePart,
+  TextPart,
+  ToolCall,
+  Turn,
+  Word,
+} from '../conversation.ts';
+import { readImageSource, readPdf } from '../data-uris.ts';
+import { Fields, isOneOf } from '../fields.ts';
+import { apart, endsWithAssistant } from '../turns.ts';
+import { unseal } from './thoughts.ts';
+import { fromCustomInput } from './tool-reading.ts';
+
+/**
+ * Reads the instructions before all else, and the turns: the input is a text, or a list of items.
+ *
+ * @throws Untranslatable
+ */
+export function readInput(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
+  const told = fields.text('instructions');
+  const before = told === undefined ? [] : [textPart(told)];
+  const input = fields.need('input', fields.take('input'));
+  if (typeof input === 'string') {
+    return { system: before, turns: [{ role: 'user', parts: [textPart(input)] }] };
+  }
+  const said = joinAnswers(fields.list('input', readItem) ?? []);
+  if (endsWithAssistant(said)) {
+    fields.refuse('input', 'must not end with what the assistant has said here.');
+  }
+  const { instructions, turns } = apart(said);
+  return { system: [...before, ...instructions], turns };
+}
+
+/** What one answer has said, thought and called are items of their own here, and one turn elsewhere. */
+function joinAnswers(turns: readonly Turn[]): readonly Turn[] {
+  const joined: Turn[] = [];
+  for (const turn of turns) {
+    const last = joined.at(-1);
+    if (turn.role === 'assistant' && last?.role === 'assistant') {
+      joined[joined.length - 1] = { ...last, parts: [...last.parts, ...turn.parts] };
+    } else joined.push(turn);
+  }
+  return joined;
+}
+
+/** An item that has been answered before comes back with its name and its state, which say nothing more. */
+function readItem(value: unknown, at: string): Turn {
+  const fields = new Fields(value, at);
+  const turn = readByType(fields);
+  fields.ignore('id', 'status', 'type');
+  fields.close();
+  return turn;
+}
+
+function readByType(fields: Fields): Turn {
+  const type = fields.text('type') ?? 'message';
+  switch (type) {
+    case 'message':
+      return readMessage(fields);
+    case 'function_call':
+      return assistant([readCall(fields)]);
+    case 'custom_tool_call':
+      return assistant([readCustomCall(fields)]);
+    case 'function_call_output':
+    case 'custom_tool_call_output':
+      return readResult(fields);
+    case 'reasoning':
+      return assistant(readThought(fields));
+    case 'item_reference':
+      return fields.refuse('type', 'must not be item_reference: send the item itself.');
+    default:
+      return fields.refuse('type');
+  }
+}
+
+function assistant(parts: readonly AssistantPart[]): Turn {
+  return { role: 'assistant', parts };
+}
+
+function readMessage(fields: Fields): Turn {
+  const role = fields.needText('role');
+  // Which part of an answer it was, in words of the vendor's own.
+  fields.ignore('phase');
+  switch (role) {
+    case 'system':
+    case 'developer':
+      return { role: 'system', texts: readContent(fields, 'content', readText) };
+    case 'user':
+      return { role, parts: readContent(fields, 'content', readWord) };
+    case 'assistant': {
+      const texts = readContent(fields, 'content', readAnswered);
+      return assistant(texts.filter(({ text }) => text !== ''));
+    }
+    default:
+      return fields.refuse('role');
+  }
+}
+
+/** Content is a text, or a list of parts. */
+function readContent<Part>(
+  fields: Fields,
+  name: string,
+  readPart: (part: Fields, type: string) => Part,
+): readonly (Part | TextPart)[] {
+  const content = fields.need(name, fields.take(name));
+  if (typeof content === 'string') return [textPart(content)];
+  const parts = fields.list(name, (value, at) => {
+    const part = new Fields(value, at);
+    const read = readPart(part, part.needText('type'));
+    part.close();
+    return read;
+  });
+  return parts ?? [];
+}
+
+function readText(part: Fields, type: string): TextPart {
+  if (type !== 'input_text' && type !== 'text') part.refuse('type');
+  return textPart(part.needText('text'));
+}
+
+function readWord(part: Fields, type: string): Word {
+  switch (type) {
+    case 'input_image':
+      return readImage(part);
+    case 'input_file': {
+      part.allowOnly('file_id', () => false);
+      part.allowOnly('file_url', () => false);
+      const base64 = readPdf(part, 'file_data');
+      return { kind: 'document', base64, name: part.text('filename') };
+    }
+    default:
+      return readText(part, type);
+  }
+}
+
+/** Pictures that the vendor keeps are its own. A coarse look has no counterpart; a close one is how others look anyway. */
+function readImage(part: Fields): ImagePart {
+  part.allowOnly('file_id', () => false);
+  part.allowOnly('detail', isOneOf('auto', 'high'));
+  return { kind: 'image', source: readImageSource(part, 'image_url') };
+}
+
+/** What the assistant refused to say is text to it now. Links that it found have no place, and say nothing to it. */
+function readAnswered(part: Fields, type: string): TextPart {
+  if (type === 'refusal') return textPart(part.needText('refusal'));
+  part.ignore('annotations', 'logprobs', 'parsed');
+  return type === 'output_text' ? textPart(part.needText('text')) : readText(part, type);
+}
+
+/** SDKs leave in a call the arguments as they have read them. */
+function readCall(fields: Fields): ToolCall {
+  fields.ignore('parsed_arguments');
+  return {
+    kind: 'call',
+    id: fields.needText('call_id'),
+    name: fields.needText('name'),
+    input: readCallInput(fields),
+  };
+}
+
+function readCustomCall(fields: Fields): ToolCall {
+  return {
+    kind: 'call',
+    id: fields.needText('call_id'),
+    name: fields.needText('name'),
+    input: fromCustomInput(fields.needText('input')),
+  };
+}
+
+function readResult(fields: Fields): Turn {
+  const callId = fields.needText('call_id');
+  const words = readContent(fields, 'output', readWord);
+  return { role: 'user', parts: [{ kind: 'result', callId, words, isError: false }] };
+}
+
+/** What another upstream has thought is not for this one. */
+function readThought(fields: Fields): readonly AssistantPart[] {
+  fields.ignore('summary', 'content');
+  const thought = unseal(fields.take('encrypted_content'));
+  return thought === undefined ? [] : [thought];
+}
+
+function textPart(text: string): TextPart {
+  return { kind: 'text', text };
+}

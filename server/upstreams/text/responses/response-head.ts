@@ -1,0 +1,28 @@
+import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+
+/**
+ * The fields of a response that repeat what was asked: the interface has them in every response, the SDKs count on them.
+ *
+ * @param request - the body that is answered
+ */
+export function repeated(request: JsonObject): JsonObject {
+  const { reasoning, text, metadata, tools } = request;
+  const asked = isObject(reasoning) ? reasoning : {};
+  return {
+    instructions: request.instructions ?? null,
+    max_output_tokens: request.max_output_tokens ?? null,
+    metadata: isObject(metadata) ? metadata : {},
+    parallel_tool_calls: request.parallel_tool_calls ?? true,
+    previous_response_id: null,
+    reasoning: { effort: asked.effort ?? null, summary: asked.summary ?? null },
+    service_tier: request.service_tier ?? 'auto',
+    // Whatever was asked: nothing is kept here.
+    store: false,
+    temperature: request.temperature ?? null,
+    text: { format: { type: 'text' }, ...(isObject(text) ? text : {}) },
+    tool_choice: request.tool_choice ?? 'auto',
+    tools: Array.isArray(tools) ? tools : [],
+    top_p: request.top_p ?? null,
+    truncation: 'disabled',
+  };
+}

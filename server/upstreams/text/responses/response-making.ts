@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonObject } from '../../../foundation/json-object.ts';
+import { UpstreamBroke } from '../../port.ts';
+import type { Ending, Piece, Thought } from '../conversation.ts';
+import type { AnswerOptions } from '../dialect.ts';
+import { estimateTokens } from '../estimate.ts';
+import {
+  CallItem,
+  type ItemPlace,
+  type ItemStatus,
+  MessageItem,
+  type OpenItem,
+  type ResponseEvent,
+  ThoughtItem,
+} from './open-items.ts';
+import { repeated } from './response-head.ts';
+import { type ThoughtWishes, thoughtWishes } from './thoughts.ts';
+import { writeTokens } from './token-count.ts';
+import { customTools } from './tool-reading.ts';
+
+const UNCALLED = 'The upstream went on with a tool call that it had not begun.';
+
+/**
+ * A response while it is made. Words and thoughts are one item at a time; calls that have begun stay open until the end,
+ * for an upstream may go back to one.
+ */
+export class ResponseMaking {
+  readonly #options: Pick<AnswerOptions, 'now' | 'inputTokens' | 'request'>;
+  readonly #wishes: ThoughtWishes;
+  readonly #custom: ReadonlySet<string>;
+  readonly #stem = randomUUID().replaceAll('-', '');
+  readonly #items: OpenItem[] = [];
+  readonly #calls = new Map<number, CallItem>();
+  /** The one that says or thinks. */
+  #open: MessageItem | ThoughtItem | undefined;
+  readonly #written: JsonObject[] = [];
+  #head: JsonObject = {};
+  #characters = 0;
+
+  constructor(options: Pick<AnswerOptions, 'now' | 'inputTokens' | 'request'>) {
+    this.#options = options;
+    this.#wishes = thoughtWishes(options.request);
+    this.#custom = customTools(options.request);
+  }
+
+  /** Takes the next piece of the answer, and tells what that comes to. */
+  *take(piece: Piece): Iterable<ResponseEvent> {
+    switch (piece.kind) {
+      case 'start':
+        return yield* this.#start(piece);
+      case 'text':
+        this.#characters += piece.text.length;
+        return yield* this.#say(piece.text);
+      case 'thought':
+        this.#characters += piece.text.length;
+        return yield* this.#think(piece);
+      case 'call':
+        return yield* this.#call(piece);
+      case 'arguments': {
+        this.#characters += piece.json.length;
+        const call = this.#calls.get(piece.index);
+        if (call === undefined) throw new UpstreamBroke(UNCALLED);
+        return yield* call.add(piece.json);
+      }
+      case 'end':
+        return yield* this.#end(piece.ending);
+    }
+  }
+
+  *#start({ model, createdAt }: Extract<Piece, { kind: 'start' }>): Iterable<ResponseEvent> {
+    const { now, request } = this.#options;
+    this.#head = {
+      id: `resp_${this.#stem}`,
+      object: 'response',
+      created_at: createdAt ?? Math.floor(now().getTime() / 1000),
+      model,
+      ...repeated(request),
+    };
+    yield { type: 'response.created', response: this.#response('in_progress') };
+    yield { type: 'response.in_progress', response: this.#response('in_progress') };
+  }
+
+  *#say(text: string): Iterable<ResponseEvent> {
+    const message = yield* this.#message();
+    yield* message.say(text);
+  }
+
+  /** The message that is open; another begins where none is. */
+  *#message(): Generator<ResponseEvent, MessageItem> {
+    if (this.#open instanceof MessageItem) return this.#open;
+    yield* this.#close('completed');
+    const message = new MessageItem(this.#nextPlace('msg'));
+    this.#open = message;
+    yield* this.#begin(message);
+    return message;
+  }
+
+  *#think({ text, field }: Thought): Iterable<ResponseEvent> {
+    if (!this.#wishes.summary && !this.#wishes.sealed) return;
+    let thought = this.#open;
+    if (!(thought instanceof ThoughtItem) || thought.field !== field) {
+      yield* this.#close('completed');
+      thought = new ThoughtItem(this.#nextPlace('rs'), { field, wishes: this.#wishes });
+      this.#open = thought;
+      yield* this.#begin(thought);
+    }
+    yield* thought.think(text);
+  }
+
+  *#call({ index, id, name }: Extract<Piece, { kind: 'call' }>): Iterable<ResponseEvent> {
+    yield* this.#close('completed');
+    const isCustom = this.#custom.has(name);
+    const call = new CallItem(this.#nextPlace(isCustom ? 'ctc' : 'fc'), { id, name, isCustom });
+    this.#calls.set(index, call);
+    yield* this.#begin(call);
+  }
+
+  *#begin(item: OpenItem): Iterable<ResponseEvent> {
+    this.#items.push(item);
+    yield* item.begin();
+  }
+
+  /** Ends what is said or thought. */
+  *#close(status: ItemStatus): Iterable<ResponseEvent> {
+    const item = this.#open;
+    if (item === undefined) return;
+    this.#open = undefined;
+    yield* this.#finish(item, status);
+  }
+
+  *#finish(item: OpenItem, status: ItemStatus): Iterable<ResponseEvent> {
+    yield* item.end(status);
+    this.#written[this.#items.indexOf(item)] = item.written(status);
+  }
+
+  *#end(ending: Ending): Iterable<ResponseEvent> {
+    if (ending.refusal !== undefined) {
+      const message = yield* this.#message();
+      yield* message.refuse(ending.refusal);
+    }
+    const reason = reasonOf(ending);
+    const status = reason === undefined ? 'completed' : 'incomplete';
+    yield* this.#close(status);
+    for (const call of this.#calls.values()) yield* this.#finish(call, status);
+    const response = {
+      ...this.#response(status),
+      incomplete_details: reason === undefined ? null : { reason },
+      usage: writeTokens(
+        ending.tokens ?? {
+          inputTokens: this.#options.inputTokens,
+          outputTokens: estimateTokens(this.#characters),
+        },
+      ),
+    };
+    yield { type: `response.${status}`, response };
+  }
+
+  #nextPlace(kind: string): ItemPlace {
+    const index = this.#items.length;
+    return { id: `${kind}_${this.#stem}_${index}`, index };
+  }
+
+  #response(status: 'in_progress' | 'completed' | 'incomplete'): JsonObject {
+    return {
+      ...this.#head,
+      status,
+      error: null,
+      incomplete_details: null,
+      output: [...this.#written],
+      usage: null,
+    };
+  }
+}
+
+/** Why an answer is not whole; `undefined` where it is. A refusal in words is an answer. */
+function reasonOf({ stop, refusal }: Ending): string | undefined {
+  if (stop === 'length') return 'max_output_tokens';
+  return stop === 'refusal' && refusal === undefined ? 'content_filter' : undefined;
+}

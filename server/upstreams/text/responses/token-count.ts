@@ -1,0 +1,31 @@
+import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import type { TokenCount } from '../conversation.ts';
+import { readCount } from '../token-reading.ts';
+
+/** Reads the `usage` of a response, as far as it goes. */
+export function readTokens(usage: unknown): Partial<TokenCount> {
+  if (!isObject(usage)) return {};
+  const inputTokens = readCount(usage.input_tokens);
+  const outputTokens = readCount(usage.output_tokens);
+  if (inputTokens === undefined || outputTokens === undefined) return {};
+  const input = isObject(usage.input_tokens_details) ? usage.input_tokens_details : {};
+  const output = isObject(usage.output_tokens_details) ? usage.output_tokens_details : {};
+  return {
+    inputTokens,
+    outputTokens,
+    cachedInputTokens: readCount(input.cached_tokens),
+    thoughtTokens: readCount(output.reasoning_tokens),
+  };
+}
+
+/** Writes the `usage` of a response, whose details are always there. */
+export function writeTokens(tokens: TokenCount): JsonObject {
+  const { inputTokens, outputTokens, cachedInputTokens = 0, thoughtTokens = 0 } = tokens;
+  return {
+    input_tokens: inputTokens,
+    input_tokens_details: { cached_tokens: cachedInputTokens },
+    output_tokens: outputTokens,
+    output_tokens_details: { reasoning_tokens: thoughtTokens },
+    total_tokens: inputTokens + outputTokens,
+  };
+}
