@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 055a1f8f6c33) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -937,6 +937,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "    whichever is made.",
    "  per: What is counted. One of: second, song, image, request, million-tokens.",
    "  units: The price of one, in units. From 0 to 1,000,000.",
+   "  qualities: The qualities that it is for, as a picture is asked for. Every quality, where it is",
+   "    left out. What leaves the quality to the model costs what its dearest does, unless a rule",
+   "    names auto. One of: auto, low, medium, high, standard, hd.",
    "  input: The price of a million tokens that the model reads, in units. From 0 to 1,000,000.",
    "  cachedInput: The same for those that the upstream has from its cache. The input's price, where",
    "    it is left out. From 0 to 1,000,000.",

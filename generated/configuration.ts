@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 055a1f8f6c33) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -740,6 +740,8 @@ export interface components {
                     models?: string[];
                     /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
                     sizes?: string[];
+                    /** @description The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto. */
+                    qualities?: ("auto" | "low" | "medium" | "high" | "standard" | "hd")[];
                     /**
                      * @description What is counted.
                      * @constant
@@ -756,6 +758,8 @@ export interface components {
                     models?: string[];
                     /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
                     sizes?: string[];
+                    /** @description The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto. */
+                    qualities?: ("auto" | "low" | "medium" | "high" | "standard" | "hd")[];
                     /**
                      * @description What is counted.
                      * @constant

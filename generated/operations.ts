@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 055a1f8f6c33) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -80,7 +80,12 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "openSize": "auto",
 "sizes": {"imgy-2": ["256x256", "512x512", "1024x1024"],
 "imgx-image-1": ["1024x1024", "1536x1024", "1024x1536"],
-"imgy-3": ["1024x1024", "1792x1024", "1024x1792"]}},
+"imgy-3": ["1024x1024", "1792x1024", "1024x1792"]},
+"quality": "quality",
+"openQuality": "auto",
+"qualities": {"imgy-2": ["standard"],
+"imgx-image-1": ["high", "medium", "low"],
+"imgy-3": ["hd", "standard"]}},
 "keys": [{"header": "svc-api-key",
 "prefix": ""}, {"header": "authorization",
 "prefix": "Bearer "}, {"header": "x-api-key",
@@ -128,7 +133,11 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "size": "size",
 "openSize": "auto",
 "sizes": {"imgy-2": ["256x256", "512x512", "1024x1024"],
-"imgx-image-1": ["1024x1024", "1536x1024", "1024x1536"]}},
+"imgx-image-1": ["1024x1024", "1536x1024", "1024x1536"]},
+"quality": "quality",
+"openQuality": "auto",
+"qualities": {"imgy-2": ["standard"],
+"imgx-image-1": ["high", "medium", "low"]}},
 "keys": [{"header": "svc-api-key",
 "prefix": ""}, {"header": "authorization",
 "prefix": "Bearer "}, {"header": "x-api-key",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 055a1f8f6c33) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -115,6 +115,12 @@ export interface Pricing {
   readonly openSize?: string;
   /** The sizes that each model makes, by its name. */
   readonly sizes?: Readonly<Record<string, readonly string[]>>;
+  /** The parameter that says with how much care it is to be made. */
+  readonly quality?: string;
+  /** What that parameter says where it leaves the quality to the model. */
+  readonly openQuality?: string;
+  /** The qualities that each model has, by its name. */
+  readonly qualities?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where a key may be given: a header, and what stands before the key in it. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 055a1f8f6c33) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3246,6 +3246,11 @@ export interface components {
              *     and no more than the size that was asked for.
              */
             sizes?: string[];
+            /**
+             * @description The qualities that cost so much; every quality, where it is left out. What leaves the quality to the model costs
+             *     what the dearest does that is named for it.
+             */
+            qualities?: string[];
             /**
              * @description What is counted.
              * @enum {string}

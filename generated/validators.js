@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 9a3f4641b020) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 055a1f8f6c33) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -14279,7 +14279,7 @@ return errors === 0;
 validate38.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateModelList = validate39;
-const schema50 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
+const schema50 = {"type":"object","required":["object","data","has_more","first_id","last_id"],"properties":{"object":{"type":"string","const":"list"},"data":{"type":"array","items":{"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}}}},"has_more":{"type":"boolean"},"first_id":{"type":["string","null"]},"last_id":{"type":["string","null"]}},"$id":"ModelList"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelList" */;
@@ -14736,10 +14736,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data13.per !== undefined){
-let data18 = data13.per;
-if(typeof data18 !== "string"){
-const err38 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data13.qualities !== undefined){
+let data18 = data13.qualities;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err38 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/qualities",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14748,8 +14749,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!((((data18 === "second") || (data18 === "song")) || (data18 === "image")) || (data18 === "request"))){
-const err39 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema50.properties.data.items.properties.prices.items.oneOf[0].properties.per.enum}};
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data18[i4] !== "string"){
+const err39 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/qualities/" + i4,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14759,11 +14762,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data13.units !== undefined){
-let data19 = data13.units;
-if(typeof data19 === "string"){
-if(!pattern5.test(data19)){
-const err40 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/units",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+}
+else {
+const err40 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/qualities",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14773,8 +14774,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/units",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "string"}};
+if(data13.per !== undefined){
+let data20 = data13.per;
+if(typeof data20 !== "string"){
+const err41 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14783,15 +14786,50 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(!((((data20 === "second") || (data20 === "song")) || (data20 === "image")) || (data20 === "request"))){
+const err42 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema50.properties.data.items.properties.prices.items.oneOf[0].properties.per.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data13.units !== undefined){
+let data21 = data13.units;
+if(typeof data21 === "string"){
+if(!pattern5.test(data21)){
+const err43 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/units",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/units",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -14803,43 +14841,14 @@ var props0 = {};
 props0.operation = true;
 props0.rule = true;
 props0.sizes = true;
+props0.qualities = true;
 props0.per = true;
 props0.units = true;
 }
-const _errs43 = errors;
+const _errs47 = errors;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.operation === undefined){
-const err43 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operation"}};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-if(data13.rule === undefined){
-const err44 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data13.per === undefined){
-const err45 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(data13.input === undefined){
-const err46 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "input"}};
+const err46 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operation"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14848,8 +14857,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data13.cachedInput === undefined){
-const err47 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "cachedInput"}};
+if(data13.rule === undefined){
+const err47 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14858,8 +14867,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data13.output === undefined){
-const err48 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
+if(data13.per === undefined){
+const err48 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14868,9 +14877,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data13.operation !== undefined){
-if(typeof data13.operation !== "string"){
-const err49 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/operation",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(data13.input === undefined){
+const err49 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14879,10 +14887,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data13.rule !== undefined){
-if(typeof data13.rule !== "string"){
-const err50 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/rule",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(data13.cachedInput === undefined){
+const err50 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "cachedInput"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14891,11 +14897,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data13.per !== undefined){
-let data22 = data13.per;
-if(typeof data22 !== "string"){
-const err51 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data13.output === undefined){
+const err51 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14904,8 +14907,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if("million-tokens" !== data22){
-const err52 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+if(data13.operation !== undefined){
+if(typeof data13.operation !== "string"){
+const err52 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/operation",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14915,11 +14919,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data13.input !== undefined){
-let data23 = data13.input;
-if(typeof data23 === "string"){
-if(!pattern5.test(data23)){
-const err53 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data13.rule !== undefined){
+if(typeof data13.rule !== "string"){
+const err53 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/rule",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14929,8 +14931,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data13.per !== undefined){
+let data24 = data13.per;
+if(typeof data24 !== "string"){
+const err54 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14939,12 +14943,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data13.cachedInput !== undefined){
-let data24 = data13.cachedInput;
-if(typeof data24 === "string"){
-if(!pattern5.test(data24)){
-const err55 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if("million-tokens" !== data24){
+const err55 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/per",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14954,8 +14954,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
+if(data13.input !== undefined){
+let data25 = data13.input;
+if(typeof data25 === "string"){
+if(!pattern5.test(data25)){
+const err56 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14965,11 +14968,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data13.output !== undefined){
-let data25 = data13.output;
-if(typeof data25 === "string"){
-if(!pattern5.test(data25)){
-const err57 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err57 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/input",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14979,8 +14979,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+if(data13.cachedInput !== undefined){
+let data26 = data13.cachedInput;
+if(typeof data26 === "string"){
+if(!pattern5.test(data26)){
+const err58 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14990,9 +14993,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
 else {
-const err59 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err59 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/cachedInput",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15001,7 +15003,44 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
+}
+if(data13.output !== undefined){
+let data27 = data13.output;
+if(typeof data27 === "string"){
+if(!pattern5.test(data27)){
+const err60 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/output",schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var _valid0 = _errs47 === errors;
 if(_valid0 && valid8){
 valid8 = false;
 passing0 = [passing0, 1];
@@ -15022,12 +15061,12 @@ props0.output = true;
 }
 }
 if(!valid8){
-const err60 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err63 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2,schemaPath:"#/properties/data/items/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err63];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -15045,43 +15084,7 @@ vErrors = null;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/data/" + i0+"/prices",schemaPath:"#/properties/data/items/properties/prices/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data.has_more !== undefined){
-if(typeof data.has_more !== "boolean"){
-const err64 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"}};
+const err64 = {instancePath:instancePath+"/data/" + i0+"/prices",schemaPath:"#/properties/data/items/properties/prices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15091,10 +15094,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.first_id !== undefined){
-let data27 = data.first_id;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err65 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema50.properties.first_id.type}};
+}
+else {
+const err65 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15104,10 +15106,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.last_id !== undefined){
-let data28 = data.last_id;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err66 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema50.properties.last_id.type}};
+}
+else {
+const err66 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15117,14 +15118,52 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.has_more !== undefined){
+if(typeof data.has_more !== "boolean"){
+const err67 = {instancePath:instancePath+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.first_id !== undefined){
+let data29 = data.first_id;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err68 = {instancePath:instancePath+"/first_id",schemaPath:"#/properties/first_id/type",keyword:"type",params:{type: schema50.properties.first_id.type}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.last_id !== undefined){
+let data30 = data.last_id;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err69 = {instancePath:instancePath+"/last_id",schemaPath:"#/properties/last_id/type",keyword:"type",params:{type: schema50.properties.last_id.type}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }
@@ -15134,7 +15173,7 @@ return errors === 0;
 validate39.evaluated = {"props":{"object":true,"data":true,"has_more":true,"first_id":true,"last_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateModel = validate40;
-const schema51 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}},"$id":"Model"};
+const schema51 = {"type":"object","required":["id","object","created","owned_by","type","display_name","created_at","operations","prices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"model"},"created":{"type":"integer","minimum":0},"owned_by":{"type":"string"},"type":{"type":"string","const":"model"},"display_name":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"operations":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"oneOf":[{"type":"object","required":["operation","rule","per","units"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"sizes":{"type":"array","minItems":1,"items":{"type":"string"}},"qualities":{"type":"array","minItems":1,"items":{"type":"string"}},"per":{"type":"string","enum":["second","song","image","request"]},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}},{"type":"object","required":["operation","rule","per","input","cachedInput","output"],"properties":{"operation":{"type":"string"},"rule":{"type":"string"},"per":{"type":"string","const":"million-tokens"},"input":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"cachedInput":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"output":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}]}}},"$id":"Model"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Model" */;
@@ -15511,10 +15550,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data10.per !== undefined){
-let data15 = data10.per;
-if(typeof data15 !== "string"){
-const err31 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data10.qualities !== undefined){
+let data15 = data10.qualities;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err31 = {instancePath:instancePath+"/prices/" + i1+"/qualities",schemaPath:"#/properties/prices/items/oneOf/0/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15523,8 +15563,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!((((data15 === "second") || (data15 === "song")) || (data15 === "image")) || (data15 === "request"))){
-const err32 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema51.properties.prices.items.oneOf[0].properties.per.enum}};
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data15[i3] !== "string"){
+const err32 = {instancePath:instancePath+"/prices/" + i1+"/qualities/" + i3,schemaPath:"#/properties/prices/items/oneOf/0/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15534,11 +15576,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data10.units !== undefined){
-let data16 = data10.units;
-if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
-const err33 = {instancePath:instancePath+"/prices/" + i1+"/units",schemaPath:"#/properties/prices/items/oneOf/0/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+}
+else {
+const err33 = {instancePath:instancePath+"/prices/" + i1+"/qualities",schemaPath:"#/properties/prices/items/oneOf/0/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15548,8 +15588,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/prices/" + i1+"/units",schemaPath:"#/properties/prices/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "string"}};
+if(data10.per !== undefined){
+let data17 = data10.per;
+if(typeof data17 !== "string"){
+const err34 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15558,15 +15600,50 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(!((((data17 === "second") || (data17 === "song")) || (data17 === "image")) || (data17 === "request"))){
+const err35 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/0/properties/per/enum",keyword:"enum",params:{allowedValues: schema51.properties.prices.items.oneOf[0].properties.per.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data10.units !== undefined){
+let data18 = data10.units;
+if(typeof data18 === "string"){
+if(!pattern5.test(data18)){
+const err36 = {instancePath:instancePath+"/prices/" + i1+"/units",schemaPath:"#/properties/prices/items/oneOf/0/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/prices/" + i1+"/units",schemaPath:"#/properties/prices/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -15578,43 +15655,14 @@ var props0 = {};
 props0.operation = true;
 props0.rule = true;
 props0.sizes = true;
+props0.qualities = true;
 props0.per = true;
 props0.units = true;
 }
-const _errs37 = errors;
+const _errs41 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.operation === undefined){
-const err36 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operation"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(data10.rule === undefined){
-const err37 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "rule"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(data10.per === undefined){
-const err38 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(data10.input === undefined){
-const err39 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "input"}};
+const err39 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operation"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15623,8 +15671,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data10.cachedInput === undefined){
-const err40 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "cachedInput"}};
+if(data10.rule === undefined){
+const err40 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15633,8 +15681,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data10.output === undefined){
-const err41 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
+if(data10.per === undefined){
+const err41 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15643,9 +15691,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data10.operation !== undefined){
-if(typeof data10.operation !== "string"){
-const err42 = {instancePath:instancePath+"/prices/" + i1+"/operation",schemaPath:"#/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
+if(data10.input === undefined){
+const err42 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15654,10 +15701,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data10.rule !== undefined){
-if(typeof data10.rule !== "string"){
-const err43 = {instancePath:instancePath+"/prices/" + i1+"/rule",schemaPath:"#/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(data10.cachedInput === undefined){
+const err43 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "cachedInput"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15666,11 +15711,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data10.per !== undefined){
-let data19 = data10.per;
-if(typeof data19 !== "string"){
-const err44 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data10.output === undefined){
+const err44 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15679,8 +15721,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if("million-tokens" !== data19){
-const err45 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+if(data10.operation !== undefined){
+if(typeof data10.operation !== "string"){
+const err45 = {instancePath:instancePath+"/prices/" + i1+"/operation",schemaPath:"#/properties/prices/items/oneOf/1/properties/operation/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15690,11 +15733,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data10.input !== undefined){
-let data20 = data10.input;
-if(typeof data20 === "string"){
-if(!pattern5.test(data20)){
-const err46 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data10.rule !== undefined){
+if(typeof data10.rule !== "string"){
+const err46 = {instancePath:instancePath+"/prices/" + i1+"/rule",schemaPath:"#/properties/prices/items/oneOf/1/properties/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15704,8 +15745,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data10.per !== undefined){
+let data21 = data10.per;
+if(typeof data21 !== "string"){
+const err47 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15714,12 +15757,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data10.cachedInput !== undefined){
-let data21 = data10.cachedInput;
-if(typeof data21 === "string"){
-if(!pattern5.test(data21)){
-const err48 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if("million-tokens" !== data21){
+const err48 = {instancePath:instancePath+"/prices/" + i1+"/per",schemaPath:"#/properties/prices/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15729,8 +15768,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
+if(data10.input !== undefined){
+let data22 = data10.input;
+if(typeof data22 === "string"){
+if(!pattern5.test(data22)){
+const err49 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15740,11 +15782,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data10.output !== undefined){
-let data22 = data10.output;
-if(typeof data22 === "string"){
-if(!pattern5.test(data22)){
-const err50 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err50 = {instancePath:instancePath+"/prices/" + i1+"/input",schemaPath:"#/properties/prices/items/oneOf/1/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15754,8 +15793,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+if(data10.cachedInput !== undefined){
+let data23 = data10.cachedInput;
+if(typeof data23 === "string"){
+if(!pattern5.test(data23)){
+const err51 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15765,9 +15807,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath:instancePath+"/prices/" + i1+"/cachedInput",schemaPath:"#/properties/prices/items/oneOf/1/properties/cachedInput/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15776,7 +15817,44 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid0 = _errs37 === errors;
+}
+if(data10.output !== undefined){
+let data24 = data10.output;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err53 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/prices/" + i1+"/output",schemaPath:"#/properties/prices/items/oneOf/1/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+var _valid0 = _errs41 === errors;
 if(_valid0 && valid5){
 valid5 = false;
 passing0 = [passing0, 1];
@@ -15797,12 +15875,12 @@ props0.output = true;
 }
 }
 if(!valid5){
-const err53 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err56 = {instancePath:instancePath+"/prices/" + i1,schemaPath:"#/properties/prices/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err56];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -15820,24 +15898,24 @@ vErrors = null;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "array"}};
+const err57 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err57];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err57);
 }
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err58];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err58);
 }
 errors++;
 }

@@ -243,22 +243,28 @@ function readPricing(
   bodies: readonly RequestBodyNode[],
 ): Node | undefined {
   if (!('x-pricing' in operation)) return undefined;
-  const { quantity, size, openSize } = at(operation, 'x-pricing');
-  const counted = typeof quantity === 'number' ? { count: quantity } : { parameter: quantity };
-  if (typeof size !== 'string') return { quantity: counted };
-  const open = openSize === undefined ? {} : { openSize };
-  return { quantity: counted, size, ...open, sizes: readSizes(bodies, { size, openSize }) };
+  const { quantity, size, openSize, quality, openQuality } = at(operation, 'x-pricing');
+  return {
+    quantity: typeof quantity === 'number' ? { count: quantity } : { parameter: quantity },
+    size,
+    openSize,
+    sizes: readChoices(bodies, { parameter: size, open: openSize }),
+    quality,
+    openQuality,
+    qualities: readChoices(bodies, { parameter: quality, open: openQuality }),
+  };
 }
 
-/** The sizes that each model makes, by the value that chooses it. */
-function readSizes(
+/** What a parameter can say of each model, by the value that chooses it, but for what leaves it to the model. */
+function readChoices(
   bodies: readonly RequestBodyNode[],
-  { size, openSize }: { readonly size: string; readonly openSize: unknown },
-): Node {
-  const sizesOf = ({ schema: { properties = {} } }: VariantNode) =>
-    valuesOf(properties[size] ?? {}).filter((value) => value !== openSize);
+  { parameter, open }: { readonly parameter: unknown; readonly open: unknown },
+): Node | undefined {
+  if (typeof parameter !== 'string') return undefined;
+  const choices = ({ schema: { properties = {} } }: VariantNode) =>
+    valuesOf(properties[parameter] ?? {}).filter((value) => value !== open);
   const variants = bodies.flatMap((body) => body.variants);
-  return Object.fromEntries(variants.map((variant) => [String(variant.value), sizesOf(variant)]));
+  return Object.fromEntries(variants.map((variant) => [String(variant.value), choices(variant)]));
 }
 
 /** The values that a property can have, where they are listed. */

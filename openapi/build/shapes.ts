@@ -114,6 +114,12 @@ export interface Pricing {
   readonly openSize?: string;
   /** The sizes that each model makes, by its name. */
   readonly sizes?: Readonly<Record<string, readonly string[]>>;
+  /** The parameter that says with how much care it is to be made. */
+  readonly quality?: string;
+  /** What that parameter says where it leaves the quality to the model. */
+  readonly openQuality?: string;
+  /** The qualities that each model has, by its name. */
+  readonly qualities?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where a key may be given: a header, and what stands before the key in it. */

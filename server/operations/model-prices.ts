@@ -2,43 +2,71 @@ import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { ModelPrice } from '../../generated/types.ts';
 import { unitsText } from '../usage/amounts.ts';
-import type { PriceRule, Prices } from '../usage/prices.ts';
+import type { Priced, PriceRule, Prices } from '../usage/prices.ts';
 
 /**
- * What an operation costs with a model, once a rule: those of its sizes that a rule counts for, in the order in which
- * the model has them. None where the operation has no price with it.
+ * What an operation costs with a model, once a rule and those of its sizes and qualities that the rule counts for, in the
+ * order in which the model has them. None where the operation has no price with it.
  */
 export function modelPrices(
   prices: Prices,
   operation: string,
   model: string,
 ): readonly ModelPrice[] {
-  const sizes = sizesOf(operation, model);
-  if (sizes === undefined) {
-    const rule = prices.ruleFor({ operation, model });
-    return rule === undefined ? [] : [present(operation, rule)];
-  }
-  const byRule = Map.groupBy(sizes, (size) => prices.ruleFor({ operation, model, size }));
-  return [...byRule].flatMap(([rule, of]) => {
-    if (rule === undefined) return [];
-    return [present(operation, rule, of.length === sizes.length ? undefined : of)];
+  const { sizes = [undefined], qualities = [undefined] } = choicesOf(operation, model);
+  const counted = sizes.flatMap((size) => {
+    const byRule = Map.groupBy(qualities, (quality) =>
+      prices.ruleFor({ operation, model, ...definedOf({ size, quality }) }),
+    );
+    return [...byRule].map(([rule, of]) => ({ size, rule, qualities: of }));
+  });
+  const alike = Map.groupBy(counted, (one) => JSON.stringify([one.rule?.id, one.qualities]));
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (first?.rule === undefined) return [];
+    const of = [first, ...others].map(({ size }) => size);
+    const kinds = { sizes: part(of, sizes), qualities: part(first.qualities, qualities) };
+    return [present(operation, first.rule, kinds)];
   });
 }
 
-/** The sizes that a model makes, where the price goes by them. */
-function sizesOf(operation: string, model: string): readonly string[] | undefined {
-  const found = Object.values<Operation>(operations).find(
-    ({ operationId }) => operationId === operation,
-  );
-  return found?.pricing?.sizes?.[model];
+/** Those of several that a price is for; `undefined` where it is for all. */
+function part(
+  some: readonly (string | undefined)[],
+  all: readonly unknown[],
+): readonly string[] | undefined {
+  return some.length === all.length ? undefined : some.filter((one) => one !== undefined);
 }
 
-/** A price as the contract has it; one of every size names none. */
-function present(operation: string, rule: PriceRule, of?: readonly string[]): ModelPrice {
+function definedOf({
+  size,
+  quality,
+}: Readonly<Record<'size' | 'quality', string | undefined>>): Pick<Priced, 'size' | 'quality'> {
+  return { ...(size && { size }), ...(quality && { quality }) };
+}
+
+/** The sizes and qualities that a model has, where the price may go by them. */
+function choicesOf(operation: string, model: string) {
+  const { pricing } = OPERATIONS.find(({ operationId }) => operationId === operation) ?? {};
+  return { sizes: pricing?.sizes?.[model], qualities: pricing?.qualities?.[model] };
+}
+
+const OPERATIONS = Object.values<Operation>(operations);
+
+/** What of its kinds a price is for, where it is not for all. */
+type Kinds = Readonly<Record<'sizes' | 'qualities', readonly string[] | undefined>>;
+
+/** A price as the contract has it. */
+function present(operation: string, rule: PriceRule, { sizes, qualities }: Kinds): ModelPrice {
   if (rule.per !== 'million-tokens') {
-    const sizes = of === undefined ? {} : { sizes: [...of] };
     const { id, per, units } = rule;
-    return { operation, rule: id, ...sizes, per, units: unitsText(units) };
+    return {
+      operation,
+      rule: id,
+      ...(sizes && { sizes: [...sizes] }),
+      ...(qualities && { qualities: [...qualities] }),
+      per,
+      units: unitsText(units),
+    };
   }
   const { id, per, input, cachedInput = input, output } = rule;
   return {

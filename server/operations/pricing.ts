@@ -53,16 +53,32 @@ export function priceOf(
   const { models, pricing }: Operation = operations[operationId];
   if (pricing === undefined) throw new Error(`${operationId} has no price before its work.`);
   const model = models === undefined ? '' : String(body[models.parameter]);
-  const size = pricing.size === undefined ? {} : sizeAsked(pricing, { model, body });
+  const asked = { model, body };
+  const size = pricing.size === undefined ? {} : sizeAsked(pricing, asked);
+  const quality = pricing.quality === undefined ? {} : qualityAsked(pricing, asked);
   const { quantity } = pricing;
   const count = 'count' in quantity ? quantity.count : Number(body[quantity.parameter]);
-  return prices.quote({ operation: operationId, model, ...size }, count);
+  return prices.quote({ operation: operationId, model, ...size, ...quality }, count);
+}
+
+/** What is asked, of which model. */
+interface Asked {
+  readonly model: string;
+  readonly body: Readonly<JsonObject>;
 }
 
 function sizeAsked(
   { size: parameter = '', openSize, sizes = {} }: Pricing,
-  { model, body }: { readonly model: string; readonly body: Readonly<JsonObject> },
+  { model, body }: Asked,
 ): Pick<Priced, 'size' | 'mayCome'> {
   const size = String(body[parameter]);
   return { size, mayCome: size === openSize ? sizes[model] : undefined };
+}
+
+function qualityAsked(
+  { quality: parameter = '', openQuality, qualities = {} }: Pricing,
+  { model, body }: Asked,
+): Pick<Priced, 'quality' | 'mayTake'> {
+  const quality = String(body[parameter]);
+  return { quality, mayTake: quality === openQuality ? qualities[model] : undefined };
 }

@@ -9,6 +9,8 @@ interface RuleBase {
   readonly models?: readonly string[];
   /** Every size, where there are none. */
   readonly sizes?: readonly string[];
+  /** Every quality, where there are none. */
+  readonly qualities?: readonly string[];
 }
 
 /** A price of one of something. */
@@ -35,4 +37,8 @@ export interface Priced {
   readonly size?: string;
   /** The sizes that may come, where the request leaves that to the model. */
   readonly mayCome?: readonly string[] | undefined;
+  /** The quality of a picture, as the contract has it. */
+  readonly quality?: string;
+  /** The qualities of which the model takes one, where the request leaves that to it. */
+  readonly mayTake?: readonly string[] | undefined;
 }

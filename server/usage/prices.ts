@@ -3,6 +3,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
 import { costOf, inUnits, sumOf } from './amounts.ts';
 import type { Priced, PriceRule } from './price-rules.ts';
+import { qualitiesThatMayCount } from './quality-prices.ts';
 import { pricesBySize, rulesThatMayCount, type SizeRules } from './size-prices.ts';
 
 export type { CountedRule, Priced, PriceRule, TokenRule } from './price-rules.ts';
@@ -85,8 +86,18 @@ export function openPrices({ ceiling, rules, pricedAs = new Map() }: PriceList):
   };
 }
 
-/** The dearest that may come of a request. */
+/** The dearest that may come of a request, whose quality nobody tells afterwards. */
 function countedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote | undefined {
+  const quotes = qualitiesThatMayCount(priced, sizeRules).map((one) =>
+    sizedQuote(one, count, sizeRules),
+  );
+  const known = quotes.filter((quote) => quote !== undefined);
+  if (known.length < quotes.length) return undefined;
+  return known.toSorted((one, other) => other.units - one.units)[0];
+}
+
+/** The dearest of the sizes that may come. */
+function sizedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote | undefined {
   const [dearest, ...others] = rulesThatMayCount(priced, sizeRules)
     .map((rule) => countedPrice(rule, count))
     .toSorted((one, other) => other.units - one.units);
@@ -149,13 +160,18 @@ function countedPrice(rule: PriceRule, count: number): Quote {
   return { rule: id, lines: [{ unit, quantity, price, units }], units };
 }
 
-function matches({ operations, models, sizes }: PriceRule, priced: Priced): boolean {
-  const { operation, model, size } = priced;
+function matches({ operations, models, sizes, qualities }: PriceRule, priced: Priced): boolean {
+  const { operation, model, size, quality } = priced;
   return (
     operations.includes(operation) &&
     (models?.includes(model) ?? true) &&
-    (sizes === undefined || (size !== undefined && sizes.includes(size)))
+    isFor(sizes, size) &&
+    isFor(qualities, quality)
   );
+}
+
+function isFor(named: readonly string[] | undefined, asked: string | undefined): boolean {
+  return named === undefined || (asked !== undefined && named.includes(asked));
 }
 
 function notPriced({ operation, model, size }: Priced): Problem {

@@ -34,12 +34,12 @@ export function pricesBySize(
   priced: Priced,
   { rules, ruleFor }: SizeRules,
 ): readonly SizePrice[] | undefined {
-  const { operation, model, size, mayCome } = priced;
+  const { mayCome, size, ...sizeless } = priced;
   if (mayCome !== undefined && namesSize(ruleFor(priced), size)) return undefined;
   const named = new Set(rules.flatMap(({ sizes = [] }) => sizes));
   const sizes = [...named, undefined].flatMap((one) => {
     const asOne = one === undefined ? {} : { size: one };
-    const rule = ruleFor({ operation, model, ...asOne });
+    const rule = ruleFor({ ...sizeless, ...asOne });
     return rule?.per === 'image' ? [{ ...asOne, rule: rule.id, price: rule.units }] : [];
   });
   return new Set(sizes.map(({ price }) => price)).size > 1 ? sizes : undefined;

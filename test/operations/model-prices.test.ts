@@ -38,6 +38,26 @@ describe('the prices of a model', () => {
     ]);
   });
 
+  test('of pictures tell the qualities that cost otherwise, by size where that differs', () => {
+    const picture = { operations: ['createImage'], per: 'image' } as const;
+    const rules: readonly PriceRule[] = [
+      { ...picture, id: 'fine', sizes: ['1024x1024'], qualities: ['high'], units: 16 },
+      { ...picture, id: 'rough', qualities: ['low'], units: 1 },
+      { ...picture, id: 'usual', units: 4 },
+    ];
+    const price = { operation: 'createImage', per: 'image' } as const;
+    const others = ['1536x1024', '1024x1536'];
+    expect(pricesBy(rules, 'imgx-image-1', 'createImage')).toEqual([
+      { ...price, rule: 'fine', sizes: ['1024x1024'], qualities: ['high'], units: '16' },
+      { ...price, rule: 'usual', sizes: ['1024x1024'], qualities: ['medium'], units: '4' },
+      { ...price, rule: 'rough', qualities: ['low'], units: '1' },
+      { ...price, rule: 'usual', sizes: others, qualities: ['high', 'medium'], units: '4' },
+    ]);
+    expect(pricesBy(rules.slice(2), 'imgx-image-1', 'createImage')).toEqual([
+      { ...price, rule: 'usual', units: '4' },
+    ]);
+  });
+
   test('of text say what the cache costs, as the input where nothing is said of it', () => {
     const text: PriceRule = {
       id: 'text',

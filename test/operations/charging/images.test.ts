@@ -415,3 +415,47 @@ test('what is set aside stays so for longer than any request may take', async ()
   expect((await answer).status).toBe(200);
   expect(await customer.charges()).toEqual([4]);
 });
+
+describe('where prices name qualities', () => {
+  let careful: CustomersGateway;
+
+  beforeAll(async () => {
+    const image = {
+      operations: ['createImage' as const, 'editImage' as const],
+      per: 'image' as const,
+    };
+    careful = await aGatewayWithCustomers({
+      upstreams: { openai: { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] } },
+      models: [{ id: 'imgx-image-1', upstream: 'openai', model: 'gpt-image-1' }],
+      prices: {
+        rules: [
+          { ...image, id: 'fine', qualities: ['high' as const], units: 16 },
+          { ...image, id: 'rough', qualities: ['low' as const], units: 1 },
+          { ...image, id: 'usual', units: 4 },
+        ],
+      },
+    });
+  });
+
+  afterAll(() => careful.stop());
+
+  test('a picture is quoted and charged with the one that it is asked for in, or the dearest', async () => {
+    const { call, charges } = await careful.aCustomer();
+    const quote = { headers: { prefer: 'quote' } };
+    for (const [quality, units] of [
+      ['high', '16'],
+      ['medium', '4'],
+      ['low', '1'],
+      ['auto', '16'],
+    ] as const) {
+      const json = { ...PICTURE, quality };
+      const told = JSON.parse((await call(IMAGES, { json, ...quote })).text);
+      expect(told.data.units).toBe(units);
+      expect((await call(IMAGES, { json })).status).toBe(200);
+    }
+    const form = await anEdit(2);
+    form.append('quality', 'low');
+    expect((await call('/v1/images/edits', { form })).status).toBe(200);
+    expect(await charges()).toEqual([16, 4, 1, 16, 2]);
+  });
+});
