@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 055a1f8f6c33) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 146d16b7e3b5) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1241,13 +1241,19 @@ export interface components {
          *     the interface may send further ones between. An `error` ends a stream that breaks off.
          */
         ResponseStreamEvent: {
-            /** @enum {string} */
+            /**
+             * @description What the event tells.
+             * @enum {string}
+             */
             type: "response.created" | "response.in_progress" | "response.completed" | "response.incomplete" | "response.failed";
             /** @description Which event of the stream, from 0. */
             sequence_number?: number;
             response: components["schemas"]["ModelResponse"];
         } | {
-            /** @enum {string} */
+            /**
+             * @description What the event tells.
+             * @enum {string}
+             */
             type: "response.output_item.added" | "response.output_item.done";
             /** @description Which event of the stream, from 0. */
             sequence_number?: number;
@@ -1255,7 +1261,10 @@ export interface components {
             output_index: number;
             item: components["schemas"]["ResponseItem"];
         } | {
-            /** @enum {string} */
+            /**
+             * @description What the event tells.
+             * @enum {string}
+             */
             type: "response.content_part.added" | "response.content_part.done";
             /** @description Which event of the stream, from 0. */
             sequence_number?: number;
@@ -1341,7 +1350,10 @@ export interface components {
             /** @description What the function is called with, as JSON. */
             arguments: string;
         } | {
-            /** @enum {string} */
+            /**
+             * @description What the event tells.
+             * @enum {string}
+             */
             type: "response.reasoning_summary_part.added" | "response.reasoning_summary_part.done";
             /** @description Which event of the stream, from 0. */
             sequence_number?: number;
