@@ -61,15 +61,18 @@ async function* streamed(
   { signal, place }: { readonly signal: AbortSignal | undefined; readonly place: StreamPlace },
 ): AsyncGenerator<JobRecord, void, void> {
   const giveBack = takeStream(connection);
+  let isOver = false;
   try {
     const events = liveEvents(
       connection,
       (client, call) => client.streamJobEvents({ jobId }, call),
-      { place, signal },
+      { place, signal, isOver: () => isOver },
     );
     for await (const { id, data } of events) {
       place.lastEventId = id ?? place.lastEventId;
-      yield recordOf(recordIn(data));
+      const record = recordOf(recordIn(data));
+      isOver = isFinal(record);
+      yield record;
     }
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);

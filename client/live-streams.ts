@@ -15,6 +15,8 @@ export interface LiveReading {
   readonly signal: AbortSignal | undefined;
   /** Told that the gateway has begun to answer. */
   readonly onOpen?: (() => void) | undefined;
+  /** Whether the last event has been made use of, after which the stream is about to end. */
+  readonly isOver?: (() => boolean) | undefined;
 }
 
 /** Where it takes longer, something on the way holds the stream back until it is over. */
@@ -33,7 +35,7 @@ const STREAM_LASTED_MS = 30_000;
 export async function* liveEvents(
   connection: Connection,
   ask: Ask<unknown>,
-  { place, signal, onOpen }: LiveReading,
+  { place, signal, onOpen, isOver }: LiveReading,
 ): AsyncGenerator<EventSourceMessage, void, void> {
   const { lastEventId } = place;
   const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
@@ -48,7 +50,7 @@ export async function* liveEvents(
       maxRetries: 0,
     });
     onOpen?.();
-    yield* readServerSentEvents(body, { silenceMs: STREAM_SILENCE_MS });
+    yield* readServerSentEvents(body, { silenceMs: STREAM_SILENCE_MS, isOver });
   } finally {
     if (performance.now() - begun >= STREAM_LASTED_MS) place.breaks = 0;
   }

@@ -1,19 +1,28 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ConnectionError } from './errors.ts';
 
+/** How events are read. */
+export interface EventReading {
+  /** How long nothing at all may come, not even a comment, in milliseconds. */
+  readonly silenceMs?: number | undefined;
+  /** Whether the last event has been read, after which the stream is about to end. */
+  readonly isOver?: (() => boolean) | undefined;
+}
+
 /** No event of a gateway comes near it. */
 const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
+/** A gateway ends a stream together with its last event, as far as the network lets it. */
+const END_WITHIN_MS = 1_000;
 
 /**
- * Reads server-sent events (the HTML standard, section 9.2) as they come. Who stops reading ends the request.
- * This file is loaded with the first stream, so that who reads none does not carry the parser.
+ * Reads server-sent events (the HTML standard, section 9.2) as they come. Who stops reading ends the request, unless it
+ * is over. This file is loaded with the first stream, so that who reads none does not carry the parser.
  *
- * @param options - `silenceMs`: how long nothing at all may come, not even a comment, in milliseconds
  * @throws ConnectionError where the stream breaks off in the middle, or falls silent
  */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
-  { silenceMs }: { readonly silenceMs?: number } = {},
+  { silenceMs, isOver = () => false }: EventReading = {},
 ): AsyncGenerator<EventSourceMessage, void, void> {
   const events: EventSourceMessage[] = [];
   const parser = createParser({
@@ -33,9 +42,19 @@ export async function* readServerSentEvents(
     if (cause instanceof ConnectionError) throw cause;
     throw new ConnectionError('The stream broke off.', { cause, isRetryable: true });
   } finally {
+    if (isOver()) await ended(reader);
     // A stream that has broken off cannot be ended, and need not be.
     await reader.cancel().catch(() => {});
   }
+}
+
+/** Waits for the end that is about to come: a request that is ended before takes its connection along. */
+async function ended(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const end = async () => {
+    while (!(await reader.read()).done);
+  };
+  // What breaks off now is missed by nobody.
+  await orSilence(end(), END_WITHIN_MS).catch(() => {});
 }
 
 function orSilence<T>(next: Promise<T>, silenceMs: number | undefined): Promise<T> {

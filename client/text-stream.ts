@@ -216,12 +216,14 @@ async function* readWhole<Event>(
   dialect: Dialect<Event>,
 ): AsyncGenerator<Event, void, void> {
   const { readServerSentEvents } = await import('./server-sent-events.ts');
-  for await (const { data } of readServerSentEvents(bytes)) {
+  let isOver = false;
+  for await (const { data } of readServerSentEvents(bytes, { isOver: () => isOver })) {
     const event = parsed(dialect, data);
     const failure = event === undefined ? undefined : dialect.failureOf(event);
     if (failure !== undefined) throw errorOfType(failure.type, failure.message, failure.requestId);
+    isOver = dialect.isEnd(event);
     if (event !== undefined) yield event;
-    if (dialect.isEnd(event)) return;
+    if (isOver) return;
   }
   throw new ConnectionError('The stream ended before the text did.', { isRetryable: true });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readServerSentEvents } from '../../client/server-sent-events.ts';
 import { ChatStream, MessageStream } from '../../client/text-stream.ts';
 import { ODD_STREAM } from '../an-odd-stream.ts';
@@ -42,6 +42,21 @@ test('events are the same however their bytes are cut', async () => {
       `${cuts}`,
     ).toEqual(whole);
   }
+});
+
+test('a stream whose end does not come soon after its last event is ended', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const cancel = vi.fn();
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    controller.enqueue(encoder.encode('data: last\n\n'));
+  const events = readServerSentEvents(new ReadableStream({ start, cancel }), {
+    isOver: () => true,
+  });
+  const leaving = events.next().then(() => events.return());
+  await vi.runAllTimersAsync();
+  await leaving;
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 const TEXT = 'Grüße 👋🏽 語';

@@ -114,6 +114,29 @@ describe('a stream', () => {
     for await (const _event of stage.patchbay.messages.stream(request)) break;
     await closed[1]?.promise;
   });
+
+  test.each([
+    ['messages', START + STOP],
+    ['chat', CHUNK + DONE],
+  ] as const)('of %s that ends by itself leaves its connection to others', async (name, text) => {
+    const ports: unknown[] = [];
+    let end = (): void => {};
+    const line: Line = (response) => {
+      ports.push(response.socket?.remotePort);
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(text);
+      end = () => response.end();
+    };
+    await using stage = await against(line);
+    const { messages, chat } = stage.patchbay;
+    for (let turn = 0; turn < 4; turn += 1) {
+      const stream =
+        name === 'messages' ? messages.stream(request) : chat.completions.stream(request);
+      // The end comes later than the last event, as it may over a network.
+      for await (const _event of stream) end();
+    }
+    // Node looks for a connection before it knows that the one of the answer just read is free.
+    expect(new Set(ports).size).toBeLessThanOrEqual(2);
+  });
 });
 
 describe('the whole answer of a stream', () => {
