@@ -16,19 +16,18 @@ export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
  * Reads a stream into memory. One that is not read to its end is ended.
  *
  * @throws AbortedError, TimedOutError as soon as a limit is reached; what the stream throws; TypeError where the time is no
- *   number
+ *   number, or the stream is read elsewhere
  */
 export async function readWhole(
   stream: ByteStream,
   { signal, timeout }: ReadingLimits,
 ): Promise<Blob> {
+  const milliseconds = timeout === undefined ? undefined : timerTime(timeout, 'timeout');
+  const reading = begin(stream);
   const limit = new AbortController();
   const timer =
-    timeout === undefined
-      ? undefined
-      : setTimeout(() => limit.abort(), timerTime(timeout, 'timeout'));
+    milliseconds === undefined ? undefined : setTimeout(() => limit.abort(), milliseconds);
   const limits = anySignal(signal, limit.signal);
-  const reading = begin(stream);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   try {
     while (true) {

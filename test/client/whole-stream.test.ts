@@ -99,6 +99,14 @@ test('a process that waits for nothing but the time goes on until it is over', a
   expect(stdout).toBe('TimedOutError\n');
 });
 
+test('a stream that is read elsewhere leaves no time behind that a process would wait for', async () => {
+  using timers = vi.spyOn(globalThis, 'setTimeout');
+  const source = new ReadableStream<Uint8Array>();
+  source.getReader();
+  await expect(patchbay.music.upload(source, { timeout: 60_000 })).rejects.toThrow(TypeError);
+  expect(timers).not.toHaveBeenCalled();
+});
+
 function sentence(seconds: number): string {
   return `The stream did not end within ${seconds} seconds.`;
 }
