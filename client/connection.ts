@@ -162,12 +162,18 @@ export class Connection {
       fetch: settings.fetch ?? fetch,
       isUsualFetch: settings.fetch === undefined,
       timeout: timerTime(options.timeout ?? settings.timeout ?? USUAL_TIMEOUT_MS, 'timeout'),
-      maxRetries: options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
+      maxRetries: checkedRetries(options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES),
       signal: options.signal,
       isStream,
       onUploadProgress: options.onUploadProgress,
     };
   }
+}
+
+/** A number of tries that is none would be without an end. */
+function checkedRetries(maxRetries: number): number {
+  if (!Number.isNaN(Number(maxRetries))) return maxRetries;
+  throw new TypeError(`maxRetries must be a number; it is ${maxRetries}.`);
 }
 
 /** What the process was started with. Who signs in with a session shows no key. */

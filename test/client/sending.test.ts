@@ -218,6 +218,16 @@ describe('a connection', () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  test('is not made where the number of its tries is none, which would never end', async () => {
+    await using stage = await against(problem(503));
+    const sentence = new TypeError('maxRetries must be a number; it is NaN.');
+    const { patchbay, server } = stage;
+    await expect(patchbay.models.list({ maxRetries: Number.NaN })).rejects.toThrow(sentence);
+    const endless = new Patchbay({ apiKey: 'a-key', baseUrl: server.url, maxRetries: Number.NaN });
+    await expect(endless.models.list()).rejects.toThrow(sentence);
+    expect(server.requests).toHaveLength(0);
+  });
+
   test('with an answer that is no JSON is an error of the library', async () => {
     await using stage = await against((response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":');
