@@ -113,14 +113,14 @@ export class Connection {
   }
 
   /**
-   * Fetches a file by its address. No key is shown to it.
+   * Fetches a file by its address. It is told the headers of the call, and neither the key nor those of every request.
    *
    * @returns the answer, its body unread
    * @throws PatchbayError
    */
   async fetchFile(url: string, options: RequestOptions = {}): Promise<Response> {
-    const sendable = { request: new Request(url), body: undefined };
-    const response = await send(sendable, this.#sending(options, true));
+    const request = new Request(url, { headers: options.headers ?? {} });
+    const response = await send({ request, body: undefined }, this.#sending(options, true));
     if (response.ok) return response;
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     // What is on the way may call a page so.

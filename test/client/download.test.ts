@@ -183,6 +183,19 @@ describe('a download', () => {
     const [one, other] = stage.server.requests.map((request) => request.path);
     expect(one).toBe(other);
   });
+
+  test('of an asset says the headers of its call, however it is asked for', async () => {
+    await using stage = await against(video);
+    const options = { headers: { range: 'bytes=0-3' } };
+    const parts = { assetId: 'a', expires: '1', signature: 'x' };
+    for (const address of [`${stage.server.url}/assets/a?expires=1&signature=x`, parts]) {
+      await (await stage.patchbay.assets.get(address, options)).cancel();
+    }
+    const ranges = stage.server.requests.map(({ headers }) => headers.range);
+    expect(ranges).toEqual(['bytes=0-3', 'bytes=0-3']);
+    const [byAddress] = stage.server.requests;
+    expect(byAddress?.headers).not.toHaveProperty('svc-api-key');
+  });
 });
 
 const video: Line = (response) => {
