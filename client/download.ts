@@ -28,52 +28,54 @@ export interface Downloaded {
   readonly bytes: number;
 }
 
+/** Saves the body of an answer. */
+export type SaveFile = (response: Response, options: DownloadOptions) => Promise<Downloaded>;
+
 /**
- * Saves the body of an answer. At a path, a file is there once it is whole.
+ * Makes what saves a file at a place. At a path, it is there once it is whole. Saving throws a ConnectionError where the
+ * file breaks off, an AbortedError, or what the target throws, and a PatchbayError where that has gone away without a
+ * word.
  *
- * @throws ConnectionError where it breaks off; AbortedError; what the target throws, or PatchbayError where it has gone
- *   away without a word
+ * @throws TypeError where nothing can be saved there
  */
-export async function saveFile(
-  response: Response,
-  target: DownloadTarget,
-  options: DownloadOptions,
-): Promise<Downloaded> {
-  const length = response.headers.get('content-length');
-  const totalBytes = length === null ? undefined : Number(length);
-  let receivedBytes = 0;
-  // What the runtime cannot do is said before anything is read.
-  const save = typeof target === 'string' ? atPath(target) : into(target);
-  const reader = (response.body ?? new Blob([]).stream()).getReader();
-  const source = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await reader.read().catch(breakOff);
-      if (done) return controller.close();
-      receivedBytes += value.byteLength;
-      options.onProgress?.({ receivedBytes, totalBytes });
-      controller.enqueue(value);
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-  try {
-    await save(source, pipeOptions(options.signal));
-  } catch (cause) {
-    // What has broken off cannot be ended, and need not be.
-    await reader.cancel().catch(() => {});
-    if (options.signal?.aborted) throw new AbortedError('The download was aborted.', { cause });
-    throw cause;
-  }
-  const mediaType = response.headers.get('content-type') ?? 'application/octet-stream';
-  return { path: typeof target === 'string' ? target : undefined, mediaType, bytes: receivedBytes };
+export function savingTo(target: DownloadTarget): SaveFile {
+  const write = typeof target === 'string' ? atPath(target) : into(target);
+  return async (response, { signal, onProgress }) => {
+    const length = response.headers.get('content-length');
+    const totalBytes = length === null ? undefined : Number(length);
+    let receivedBytes = 0;
+    const reader = (response.body ?? new Blob([]).stream()).getReader();
+    const source = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await reader.read().catch(breakOff);
+        if (done) return controller.close();
+        receivedBytes += value.byteLength;
+        onProgress?.({ receivedBytes, totalBytes });
+        controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    });
+    try {
+      await write(source, signal === undefined ? {} : { signal });
+    } catch (cause) {
+      // What has broken off cannot be ended, and need not be.
+      await reader.cancel().catch(() => {});
+      if (signal?.aborted) throw new AbortedError('The download was aborted.', { cause });
+      throw cause;
+    }
+    const mediaType = response.headers.get('content-type') ?? 'application/octet-stream';
+    const path = typeof target === 'string' ? target : undefined;
+    return { path, mediaType, bytes: receivedBytes };
+  };
 }
 
 function breakOff(cause: unknown): never {
   throw new ConnectionError('The download broke off.', { cause, isRetryable: true });
 }
 
-type Save = (source: ReadableStream<Uint8Array>, options: StreamPipeOptions) => Promise<void>;
+type Write = (source: ReadableStream<Uint8Array>, options: StreamPipeOptions) => Promise<void>;
 
-function into(target: Exclude<DownloadTarget, string>): Save {
+function into(target: Exclude<DownloadTarget, string>): Write {
   if (target instanceof WritableStream) return (source, options) => source.pipeTo(target, options);
   if (!isNodeWritable(target)) {
     throw new TypeError('A file is saved at a path or into a stream.');
@@ -82,7 +84,7 @@ function into(target: Exclude<DownloadTarget, string>): Save {
 }
 
 /** Writes beside the path first, so that no half of a file is ever taken for one. */
-function atPath(path: string): Save {
+function atPath(path: string): Write {
   const { promises } = nodeModule('node:fs');
   const part = `${path}.${Math.random().toString(36).slice(2)}.part`;
   return async (source, options) => {
@@ -96,8 +98,4 @@ function atPath(path: string): Save {
       throw error;
     }
   };
-}
-
-function pipeOptions(signal: AbortSignal | undefined): StreamPipeOptions {
-  return signal === undefined ? {} : { signal };
 }

@@ -157,16 +157,18 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
    * Saves a file of the job, once it has ended; who has not waited for it waits here.
    *
    * @param target - a path, where there are files, or a stream
-   * @throws JobFailedError; ConnectionError where the file does not come whole; what the target throws, or PatchbayError
-   *   where it has gone away without a word
+   * @throws TypeError where the target is neither; JobFailedError; ConnectionError where the file does not come whole;
+   *   what the target throws, or PatchbayError where it has gone away without a word
    */
   async download(target: DownloadTarget, options: DownloadOptions = {}): Promise<Downloaded> {
+    const { savingTo } = await import('./download.ts');
+    // What cannot be done is said before anything is waited for.
+    const save = savingTo(target);
     await this.wait({ signal: options.signal });
     const { index = 0 } = options;
     const file = this.files()[index];
     if (file === undefined) throw new PatchbayError(`The job has made no file ${index}.`);
-    const { saveFile } = await import('./download.ts');
-    return saveFile(await this.#connection.fetchFile(file.url, options), target, options);
+    return save(await this.#connection.fetchFile(file.url, options), options);
   }
 
   #heard(told: JobRecord): Record {

@@ -163,6 +163,16 @@ describe('a download', () => {
     await using stage = await aFinishedJob(video);
     using _ = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
     await expect(stage.job.download('whole.mp4')).rejects.toThrow('This runtime has no files');
+    expect(stage.files.requests).toHaveLength(0);
+  });
+
+  test('to what is no place says so before anything is waited for', async () => {
+    const accepted = { status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'a-job' } };
+    await using stage = await against(json(accepted));
+    const job = await stage.patchbay.videos.create({ prompt: 'A fox' });
+    const sentence = 'A file is saved at a path or into a stream.';
+    await expect(job.download(JSON.parse('{}'))).rejects.toThrow(sentence);
+    expect(stage.server.requests).toHaveLength(1);
   });
 
   test('of a file that was not made says so', async () => {
