@@ -3,6 +3,7 @@ import {
   type CallbackHeaders,
   type CallbackSecret,
   CallbackVerificationError,
+  type UnwrapOptions,
   unwrap,
 } from '../callbacks.ts';
 import { environmentValue } from '../environment.ts';
@@ -59,16 +60,32 @@ export async function answerCallback(
     return { status: 413, sentence: `A callback has up to ${bytesUpTo(options)} bytes.` };
   }
   try {
-    const event = unwrap(body, headers, secretOf(options), options);
+    const event = verified({ body, headers }, secretOf(options), options);
+    if (event instanceof CallbackVerificationError) return { status: 400, sentence: event.message };
     await options.onEvent(event);
     return { status: 204 };
   } catch (error) {
-    if (error instanceof CallbackVerificationError) {
-      return { status: 400, sentence: error.message };
-    }
     const { onError = reportToConsole } = options;
     onError(error);
     return { status: 500, sentence: 'The callback could not be handled.' };
+  }
+}
+
+/**
+ * Verifies a callback, and answers why it is none where it is none.
+ *
+ * @throws TypeError where a secret is none
+ */
+export function verified(
+  { body, headers }: { readonly body: string | Uint8Array; readonly headers: CallbackHeaders },
+  secret: CallbackSecret,
+  options?: UnwrapOptions,
+): CallbackEvent | CallbackVerificationError {
+  try {
+    return unwrap(body, headers, secret, options);
+  } catch (error) {
+    if (error instanceof CallbackVerificationError) return error;
+    throw error;
   }
 }
 

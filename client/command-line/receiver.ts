@@ -1,7 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { readNodeBody } from '../callback-handlers/body.ts';
-import { type CallbackEvent, CallbackVerificationError, unwrap } from '../callbacks.ts';
+import { verified } from '../callback-handlers/handling.ts';
+import { type CallbackEvent, CallbackVerificationError } from '../callbacks.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import type { Secrets } from './secrets.ts';
@@ -103,7 +109,7 @@ async function receive(
   if (body === undefined) {
     return reply(413, 'No callback is so large.\n', { refusal: 'the body is too large' });
   }
-  const event = await options.verify(body, request);
+  const event = await options.verify(body, request.headers);
   if (event instanceof CallbackVerificationError) {
     return reply(401, `${event.message}\n`, { refusal: event.message });
   }
@@ -119,35 +125,22 @@ function factsOf({ type, id, record }: CallbackEvent): Partial<Received> {
 }
 
 type Verify = (
-  body: Uint8Array<ArrayBuffer>,
-  request: IncomingMessage,
+  body: Uint8Array,
+  headers: IncomingHttpHeaders,
 ) => Promise<CallbackEvent | CallbackVerificationError>;
 
 /** Verifies callbacks; where a signature does not fit, the secret may have been changed since it was asked for. */
 function verifying(secrets: Secrets): Verify {
   let { known } = secrets;
-  return async (body, request) => {
-    const event = verified(body, request, known);
+  return async (body, headers) => {
+    const event = verified({ body, headers }, known);
     if (!(event instanceof CallbackVerificationError) || event.rule !== 'wrong-signature')
       return event;
     const renewed = await secrets.renewed();
     if (renewed === undefined) return event;
     known = renewed;
-    return verified(body, request, known);
+    return verified({ body, headers }, known);
   };
-}
-
-function verified(
-  body: Uint8Array<ArrayBuffer>,
-  request: IncomingMessage,
-  secrets: readonly string[],
-): CallbackEvent | CallbackVerificationError {
-  try {
-    return unwrap(body, request.headers, secrets);
-  } catch (error) {
-    if (error instanceof CallbackVerificationError) return error;
-    throw error;
-  }
 }
 
 /** Sends a callback on as it came; answers why it could not be, where it could not. */

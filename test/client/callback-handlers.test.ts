@@ -10,7 +10,11 @@ import { callbackPlugin } from '../../client/callback-handlers/fastify.ts';
 import type { CallbackHandlerOptions } from '../../client/callback-handlers/handling.ts';
 import { callbackHandler as honoHandler } from '../../client/callback-handlers/hono.ts';
 import { callbackHandler as nextHandler } from '../../client/callback-handlers/next.ts';
-import { type CallbackEvent, signCallback } from '../../client/callbacks.ts';
+import {
+  type CallbackEvent,
+  CallbackVerificationError,
+  signCallback,
+} from '../../client/callbacks.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { eventually } from '../eventually.ts';
@@ -92,14 +96,14 @@ describe.each(Object.entries(FRAMEWORKS))('a handler of %s', (_, start) => {
   let server: Server;
   let events: CallbackEvent[];
   let errors: unknown[];
-  let fails: boolean;
+  let failure: Error | undefined;
 
   beforeAll(async () => {
     server = await start({
       secret,
       bytesUpTo: 10_000,
       onEvent: async (event) => {
-        if (fails) throw new Error('The disk is full.');
+        if (failure !== undefined) throw failure;
         events.push(event);
       },
       onError: (error) => errors.push(error),
@@ -109,7 +113,7 @@ describe.each(Object.entries(FRAMEWORKS))('a handler of %s', (_, start) => {
   beforeEach(() => {
     events = [];
     errors = [];
-    fails = false;
+    failure = undefined;
   });
 
   afterAll(() => server.stop());
@@ -161,11 +165,15 @@ describe.each(Object.entries(FRAMEWORKS))('a handler of %s', (_, start) => {
     expect([events, errors]).toEqual([[], []]);
   });
 
-  test('answers 500 where its owner fails, and tells the owner why', async () => {
-    fails = true;
+  test.each([
+    new Error('The disk is full.'),
+    // Its owner may verify something of another service.
+    new CallbackVerificationError('wrong-signature', 'The other signature is wrong.'),
+  ])('answers 500 where its owner fails, and tells the owner why: $message', async (error) => {
+    failure = error;
     const answer = await post(BODY);
     expect([answer.status, answer.text]).toEqual([500, 'The callback could not be handled.']);
-    expect(errors).toEqual([new Error('The disk is full.')]);
+    expect(errors).toEqual([error]);
   });
 
   test('leaves other routes as they are', async () => {
