@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 146d16b7e3b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 146d16b7e3b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.

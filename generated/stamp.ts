@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 146d16b7e3b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = '146d16b7e3b5';
+export const fingerprint = '87d6d288b740';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 146d16b7e3b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1242,7 +1242,7 @@ export interface components {
          */
         ResponseStreamEvent: {
             /**
-             * @description What the event tells.
+             * @description How far the response is.
              * @enum {string}
              */
             type: "response.created" | "response.in_progress" | "response.completed" | "response.incomplete" | "response.failed";
@@ -1251,7 +1251,7 @@ export interface components {
             response: components["schemas"]["ModelResponse"];
         } | {
             /**
-             * @description What the event tells.
+             * @description Whether it begins or ends.
              * @enum {string}
              */
             type: "response.output_item.added" | "response.output_item.done";
@@ -1262,7 +1262,7 @@ export interface components {
             item: components["schemas"]["ResponseItem"];
         } | {
             /**
-             * @description What the event tells.
+             * @description Whether it begins or ends.
              * @enum {string}
              */
             type: "response.content_part.added" | "response.content_part.done";
@@ -1350,8 +1350,30 @@ export interface components {
             /** @description What the function is called with, as JSON. */
             arguments: string;
         } | {
+            /** @constant */
+            type: "response.custom_tool_call_input.delta";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description The next piece of what the tool is called with, as the tool takes it. */
+            delta: string;
+        } | {
+            /** @constant */
+            type: "response.custom_tool_call_input.done";
+            /** @description Which event of the stream, from 0. */
+            sequence_number?: number;
+            /** @description The item that it belongs to. */
+            item_id?: string;
+            /** @description Which item of the answer, from 0. */
+            output_index: number;
+            /** @description What the tool is called with, as the tool takes it. */
+            input: string;
+        } | {
             /**
-             * @description What the event tells.
+             * @description Whether it begins or ends.
              * @enum {string}
              */
             type: "response.reasoning_summary_part.added" | "response.reasoning_summary_part.done";
@@ -3191,6 +3213,12 @@ export interface components {
             name?: string;
             /** @description What it is called with, as JSON. */
             arguments?: string;
+            /** @description What a custom tool is called with, as the tool takes it. */
+            input?: string;
+            /** @description What the model has thought, part by part, where it is asked for. */
+            summary?: components["schemas"]["ContentBlock"][] | null;
+            /** @description What it has thought, for sending back, where it is asked for. */
+            encrypted_content?: string | null;
         } & {
             [key: string]: unknown;
         };

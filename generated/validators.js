@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 146d16b7e3b5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -11013,7 +11013,7 @@ return errors === 0;
 validate36.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateModelResponse = validate37;
-const schema48 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}},"$id":"ModelResponse"};
+const schema48 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}},"$id":"ModelResponse"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelResponse" */;
@@ -11339,9 +11339,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/output/" + i0,schemaPath:"#/properties/output/items/type",keyword:"type",params:{type: "object"}};
+if(data6.input !== undefined){
+if(typeof data6.input !== "string"){
+const err26 = {instancePath:instancePath+"/output/" + i0+"/input",schemaPath:"#/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11351,9 +11351,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"}};
+if(data6.summary !== undefined){
+let data19 = data6.summary;
+if((!(Array.isArray(data19))) && (data19 !== null)){
+const err27 = {instancePath:instancePath+"/output/" + i0+"/summary",schemaPath:"#/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema48.properties.output.items.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11362,11 +11363,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.incomplete_details !== undefined){
-let data18 = data.incomplete_details;
-if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-const err28 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/type",keyword:"type",params:{type: schema48.properties.incomplete_details.type}};
+if(Array.isArray(data19)){
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.type === undefined){
+const err28 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11375,10 +11378,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.reason !== undefined){
-if(typeof data18.reason !== "string"){
-const err29 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"#/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data20.type !== undefined){
+if(typeof data20.type !== "string"){
+const err29 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11388,12 +11390,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-}
-if(data.error !== undefined){
-let data20 = data.error;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err30 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema48.properties.error.type}};
+if(data20.text !== undefined){
+if(typeof data20.text !== "string"){
+const err30 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11403,14 +11402,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data21 = data.usage;
-const _errs49 = errors;
-let valid8 = false;
-const _errs50 = errors;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.input_tokens === undefined){
-const err31 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+}
+else {
+const err31 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11419,8 +11413,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data21.output_tokens === undefined){
-const err32 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+}
+}
+if(data6.encrypted_content !== undefined){
+let data23 = data6.encrypted_content;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err32 = {instancePath:instancePath+"/output/" + i0+"/encrypted_content",schemaPath:"#/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema48.properties.output.items.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11429,8 +11428,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data21.total_tokens === undefined){
-const err33 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/output/" + i0,schemaPath:"#/properties/output/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11439,10 +11440,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data21.input_tokens !== undefined){
-let data22 = data21.input_tokens;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err34 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11451,9 +11452,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err35 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.incomplete_details !== undefined){
+let data24 = data.incomplete_details;
+if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
+const err35 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/type",keyword:"type",params:{type: schema48.properties.incomplete_details.type}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11462,12 +11465,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data21.output_tokens !== undefined){
-let data23 = data21.output_tokens;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err36 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.reason !== undefined){
+if(typeof data24.reason !== "string"){
+const err36 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"#/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11476,9 +11477,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err37 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+if(data.error !== undefined){
+let data26 = data.error;
+if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
+const err37 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema48.properties.error.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11488,11 +11493,14 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-if(data21.total_tokens !== undefined){
-let data24 = data21.total_tokens;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err38 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data.usage !== undefined){
+let data27 = data.usage;
+const _errs62 = errors;
+let valid11 = false;
+const _errs63 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.input_tokens === undefined){
+const err38 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11501,9 +11509,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err39 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data27.output_tokens === undefined){
+const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11512,11 +11519,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(data27.total_tokens === undefined){
+const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11525,11 +11529,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid0 = _errs50 === errors;
-valid8 = valid8 || _valid0;
-const _errs59 = errors;
-if(data21 !== null){
-const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data27.input_tokens !== undefined){
+let data28 = data27.input_tokens;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err41 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11538,10 +11541,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid0 = _errs59 === errors;
-valid8 = valid8 || _valid0;
-if(!valid8){
-const err42 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err42 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11550,11 +11552,99 @@ vErrors.push(err42);
 }
 errors++;
 }
+}
+}
+if(data27.output_tokens !== undefined){
+let data29 = data27.output_tokens;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err43 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err43];
+}
 else {
-errors = _errs49;
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err44 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data27.total_tokens !== undefined){
+let data30 = data27.total_tokens;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err45 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err46 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var _valid0 = _errs63 === errors;
+valid11 = valid11 || _valid0;
+const _errs72 = errors;
+if(data27 !== null){
+const err48 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var _valid0 = _errs72 === errors;
+valid11 = valid11 || _valid0;
+if(!valid11){
+const err49 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+else {
+errors = _errs62;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs62){
+vErrors.length = _errs62;
 }
 else {
 vErrors = null;
@@ -11564,12 +11654,12 @@ vErrors = null;
 }
 }
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err50];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -11579,7 +11669,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateResponseStreamEvent = validate38;
-const schema49 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]}}}],"$id":"ResponseStreamEvent"};
+const schema49 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]}}}],"$id":"ResponseStreamEvent"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseStreamEvent" */;
@@ -11968,9 +12058,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/response/output/" + i0,schemaPath:"#/oneOf/0/properties/response/properties/output/items/type",keyword:"type",params:{type: "object"}};
+if(data9.input !== undefined){
+if(typeof data9.input !== "string"){
+const err31 = {instancePath:instancePath+"/response/output/" + i0+"/input",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11980,9 +12070,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/response/output",schemaPath:"#/oneOf/0/properties/response/properties/output/type",keyword:"type",params:{type: "array"}};
+if(data9.summary !== undefined){
+let data22 = data9.summary;
+if((!(Array.isArray(data22))) && (data22 !== null)){
+const err32 = {instancePath:instancePath+"/response/output/" + i0+"/summary",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema49.oneOf[0].properties.response.properties.output.items.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11991,11 +12082,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data2.incomplete_details !== undefined){
-let data21 = data2.incomplete_details;
-if((!(data21 && typeof data21 == "object" && !Array.isArray(data21))) && (data21 !== null)){
-const err33 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/type",keyword:"type",params:{type: schema49.oneOf[0].properties.response.properties.incomplete_details.type}};
+if(Array.isArray(data22)){
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.type === undefined){
+const err33 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12004,10 +12097,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.reason !== undefined){
-if(typeof data21.reason !== "string"){
-const err34 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data23.type !== undefined){
+if(typeof data23.type !== "string"){
+const err34 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12017,12 +12109,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-}
-if(data2.error !== undefined){
-let data23 = data2.error;
-if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err35 = {instancePath:instancePath+"/response/error",schemaPath:"#/oneOf/0/properties/response/properties/error/type",keyword:"type",params:{type: schema49.oneOf[0].properties.response.properties.error.type}};
+if(data23.text !== undefined){
+if(typeof data23.text !== "string"){
+const err35 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12032,14 +12121,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data2.usage !== undefined){
-let data24 = data2.usage;
-const _errs57 = errors;
-let valid10 = false;
-const _errs58 = errors;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.input_tokens === undefined){
-const err36 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+}
+else {
+const err36 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12048,8 +12132,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data24.output_tokens === undefined){
-const err37 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+}
+}
+if(data9.encrypted_content !== undefined){
+let data26 = data9.encrypted_content;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err37 = {instancePath:instancePath+"/response/output/" + i0+"/encrypted_content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema49.oneOf[0].properties.response.properties.output.items.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12058,8 +12147,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data24.total_tokens === undefined){
-const err38 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/response/output/" + i0,schemaPath:"#/oneOf/0/properties/response/properties/output/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12068,10 +12159,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data24.input_tokens !== undefined){
-let data25 = data24.input_tokens;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err39 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/response/output",schemaPath:"#/oneOf/0/properties/response/properties/output/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12080,9 +12171,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-const err40 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data2.incomplete_details !== undefined){
+let data27 = data2.incomplete_details;
+if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
+const err40 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/type",keyword:"type",params:{type: schema49.oneOf[0].properties.response.properties.incomplete_details.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12091,12 +12184,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data24.output_tokens !== undefined){
-let data26 = data24.output_tokens;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err41 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.reason !== undefined){
+if(typeof data27.reason !== "string"){
+const err41 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12105,9 +12196,13 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err42 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+if(data2.error !== undefined){
+let data29 = data2.error;
+if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
+const err42 = {instancePath:instancePath+"/response/error",schemaPath:"#/oneOf/0/properties/response/properties/error/type",keyword:"type",params:{type: schema49.oneOf[0].properties.response.properties.error.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12117,11 +12212,14 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-if(data24.total_tokens !== undefined){
-let data27 = data24.total_tokens;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err43 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data2.usage !== undefined){
+let data30 = data2.usage;
+const _errs70 = errors;
+let valid13 = false;
+const _errs71 = errors;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.input_tokens === undefined){
+const err43 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12130,9 +12228,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err44 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data30.output_tokens === undefined){
+const err44 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12141,11 +12238,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(data30.total_tokens === undefined){
+const err45 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12154,11 +12248,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid1 = _errs58 === errors;
-valid10 = valid10 || _valid1;
-const _errs67 = errors;
-if(data24 !== null){
-const err46 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data30.input_tokens !== undefined){
+let data31 = data30.input_tokens;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err46 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12167,10 +12260,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid1 = _errs67 === errors;
-valid10 = valid10 || _valid1;
-if(!valid10){
-const err47 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err47 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12179,11 +12271,99 @@ vErrors.push(err47);
 }
 errors++;
 }
+}
+}
+if(data30.output_tokens !== undefined){
+let data32 = data30.output_tokens;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err48 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err48];
+}
 else {
-errors = _errs57;
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err49 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data30.total_tokens !== undefined){
+let data33 = data30.total_tokens;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err50 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err51 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+var _valid1 = _errs71 === errors;
+valid13 = valid13 || _valid1;
+const _errs80 = errors;
+if(data30 !== null){
+const err53 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+var _valid1 = _errs80 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const err54 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+else {
+errors = _errs70;
 if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
@@ -12193,24 +12373,24 @@ vErrors = null;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
+const err55 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err55];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err55);
 }
 errors++;
 }
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err56 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err56];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -12223,92 +12403,10 @@ props1.type = true;
 props1.sequence_number = true;
 props1.response = true;
 }
-const _errs69 = errors;
+const _errs82 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err50 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err51 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(data.item === undefined){
-const err52 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data28 = data.type;
-if(typeof data28 !== "string"){
-const err53 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(!((data28 === "response.output_item.added") || (data28 === "response.output_item.done"))){
-const err54 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.oneOf[1].properties.type.enum}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data29 = data.sequence_number;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err55 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data30 = data.output_index;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err56 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.item !== undefined){
-let data31 = data.item;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.type === undefined){
-const err57 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
+const err57 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -12317,9 +12415,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data31.type !== undefined){
-if(typeof data31.type !== "string"){
-const err58 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err58 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12328,11 +12425,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data31.id !== undefined){
-let data33 = data31.id;
-if((typeof data33 !== "string") && (data33 !== null)){
-const err59 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema49.oneOf[1].properties.item.properties.id.type}};
+if(data.item === undefined){
+const err59 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12341,11 +12435,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data31.status !== undefined){
-let data34 = data31.status;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err60 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema49.oneOf[1].properties.item.properties.status.type}};
+if(data.type !== undefined){
+let data34 = data.type;
+if(typeof data34 !== "string"){
+const err60 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12354,10 +12447,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data31.role !== undefined){
-if(typeof data31.role !== "string"){
-const err61 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
+if(!((data34 === "response.output_item.added") || (data34 === "response.output_item.done"))){
+const err61 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.oneOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12367,10 +12458,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data31.content !== undefined){
-let data36 = data31.content;
-if((!(Array.isArray(data36))) && (data36 !== null)){
-const err62 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema49.oneOf[1].properties.item.properties.content.type}};
+if(data.sequence_number !== undefined){
+let data35 = data.sequence_number;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err62 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12379,13 +12470,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(Array.isArray(data36)){
-const len2 = data36.length;
-for(let i2=0; i2<len2; i2++){
-let data37 = data36[i2];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.type === undefined){
-const err63 = {instancePath:instancePath+"/item/content/" + i2,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data.output_index !== undefined){
+let data36 = data.output_index;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err63 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12394,9 +12483,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data37.type !== undefined){
-if(typeof data37.type !== "string"){
-const err64 = {instancePath:instancePath+"/item/content/" + i2+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.item !== undefined){
+let data37 = data.item;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.type === undefined){
+const err64 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12405,10 +12497,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data37.text !== undefined){
-if(typeof data37.text !== "string"){
-const err65 = {instancePath:instancePath+"/item/content/" + i2+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data37.type !== undefined){
+if(typeof data37.type !== "string"){
+const err65 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12418,9 +12509,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/item/content/" + i2,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data37.id !== undefined){
+let data39 = data37.id;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err66 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema49.oneOf[1].properties.item.properties.id.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12430,11 +12522,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-}
-if(data31.call_id !== undefined){
-if(typeof data31.call_id !== "string"){
-const err67 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: "string"}};
+if(data37.status !== undefined){
+let data40 = data37.status;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err67 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema49.oneOf[1].properties.item.properties.status.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12444,9 +12535,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data31.name !== undefined){
-if(typeof data31.name !== "string"){
-const err68 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data37.role !== undefined){
+if(typeof data37.role !== "string"){
+const err68 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12456,9 +12547,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data31.arguments !== undefined){
-if(typeof data31.arguments !== "string"){
-const err69 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(data37.content !== undefined){
+let data42 = data37.content;
+if((!(Array.isArray(data42))) && (data42 !== null)){
+const err69 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema49.oneOf[1].properties.item.properties.content.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12467,10 +12559,13 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data42)){
+const len3 = data42.length;
+for(let i3=0; i3<len3; i3++){
+let data43 = data42[i3];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.type === undefined){
+const err70 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12479,10 +12574,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data43.type !== undefined){
+if(typeof data43.type !== "string"){
+const err71 = {instancePath:instancePath+"/item/content/" + i3+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12491,7 +12585,183 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid0 = _errs69 === errors;
+}
+if(data43.text !== undefined){
+if(typeof data43.text !== "string"){
+const err72 = {instancePath:instancePath+"/item/content/" + i3+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+}
+if(data37.call_id !== undefined){
+if(typeof data37.call_id !== "string"){
+const err74 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data37.name !== undefined){
+if(typeof data37.name !== "string"){
+const err75 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data37.arguments !== undefined){
+if(typeof data37.arguments !== "string"){
+const err76 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data37.input !== undefined){
+if(typeof data37.input !== "string"){
+const err77 = {instancePath:instancePath+"/item/input",schemaPath:"#/oneOf/1/properties/item/properties/input/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data37.summary !== undefined){
+let data50 = data37.summary;
+if((!(Array.isArray(data50))) && (data50 !== null)){
+const err78 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema49.oneOf[1].properties.item.properties.summary.type}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(Array.isArray(data50)){
+const len4 = data50.length;
+for(let i4=0; i4<len4; i4++){
+let data51 = data50[i4];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.type === undefined){
+const err79 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data51.type !== undefined){
+if(typeof data51.type !== "string"){
+const err80 = {instancePath:instancePath+"/item/summary/" + i4+"/type",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data51.text !== undefined){
+if(typeof data51.text !== "string"){
+const err81 = {instancePath:instancePath+"/item/summary/" + i4+"/text",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+}
+if(data37.encrypted_content !== undefined){
+let data54 = data37.encrypted_content;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err83 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema49.oneOf[1].properties.item.properties.encrypted_content.type}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+var _valid0 = _errs82 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -12508,174 +12778,10 @@ props1.output_index = true;
 props1.item = true;
 }
 }
-const _errs103 = errors;
+const _errs129 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err72 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err73 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err74 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(data.part === undefined){
-const err75 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data43 = data.type;
-if(typeof data43 !== "string"){
-const err76 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(!((data43 === "response.content_part.added") || (data43 === "response.content_part.done"))){
-const err77 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.oneOf[2].properties.type.enum}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data44 = data.sequence_number;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err78 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err79 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data46 = data.output_index;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err80 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-if(data.content_index !== undefined){
-let data47 = data.content_index;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err81 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-if(data.part !== undefined){
-let data48 = data.part;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.type === undefined){
-const err82 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(data48.type !== undefined){
-if(typeof data48.type !== "string"){
-const err83 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data48.text !== undefined){
-if(typeof data48.text !== "string"){
-const err84 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-}
-else {
-const err86 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const err86 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -12684,7 +12790,171 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid0 = _errs103 === errors;
+if(data.output_index === undefined){
+const err87 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data.content_index === undefined){
+const err88 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data.part === undefined){
+const err89 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data55 = data.type;
+if(typeof data55 !== "string"){
+const err90 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(!((data55 === "response.content_part.added") || (data55 === "response.content_part.done"))){
+const err91 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.oneOf[2].properties.type.enum}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data56 = data.sequence_number;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err92 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err93 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data58 = data.output_index;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err94 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data.content_index !== undefined){
+let data59 = data.content_index;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err95 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data.part !== undefined){
+let data60 = data.part;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.type === undefined){
+const err96 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data60.type !== undefined){
+if(typeof data60.type !== "string"){
+const err97 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data60.text !== undefined){
+if(typeof data60.text !== "string"){
+const err98 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+var _valid0 = _errs129 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -12703,146 +12973,146 @@ props1.content_index = true;
 props1.part = true;
 }
 }
-const _errs122 = errors;
+const _errs148 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err87 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
+const err101 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err101];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err101);
 }
 errors++;
 }
 if(data.output_index === undefined){
-const err88 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
+const err102 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err102];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err102);
 }
 errors++;
 }
 if(data.content_index === undefined){
-const err89 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err103 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err103];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err103);
 }
 errors++;
 }
 if(data.delta === undefined){
-const err90 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
+const err104 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err104];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err104);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data51 = data.type;
-if(typeof data51 !== "string"){
-const err91 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
+let data63 = data.type;
+if(typeof data63 !== "string"){
+const err105 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err91];
+vErrors = [err105];
 }
 else {
-vErrors.push(err91);
+vErrors.push(err105);
 }
 errors++;
 }
-if("response.output_text.delta" !== data51){
-const err92 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
+if("response.output_text.delta" !== data63){
+const err106 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
 if(vErrors === null){
-vErrors = [err92];
+vErrors = [err106];
 }
 else {
-vErrors.push(err92);
+vErrors.push(err106);
 }
 errors++;
 }
 }
 if(data.sequence_number !== undefined){
-let data52 = data.sequence_number;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err93 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+let data64 = data.sequence_number;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err107 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err93];
+vErrors = [err107];
 }
 else {
-vErrors.push(err93);
+vErrors.push(err107);
 }
 errors++;
 }
 }
 if(data.item_id !== undefined){
 if(typeof data.item_id !== "string"){
-const err94 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
+const err108 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err94];
+vErrors = [err108];
 }
 else {
-vErrors.push(err94);
+vErrors.push(err108);
 }
 errors++;
 }
 }
 if(data.output_index !== undefined){
-let data54 = data.output_index;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err95 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+let data66 = data.output_index;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err109 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err109];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err109);
 }
 errors++;
 }
 }
 if(data.content_index !== undefined){
-let data55 = data.content_index;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err96 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+let data67 = data.content_index;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err110 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err110];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err110);
 }
 errors++;
 }
 }
 if(data.delta !== undefined){
 if(typeof data.delta !== "string"){
-const err97 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
+const err111 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err111];
 }
 else {
-vErrors.push(err97);
+vErrors.push(err111);
 }
 errors++;
 }
 }
 }
 else {
-const err98 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+const err112 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err98];
+vErrors = [err112];
 }
 else {
-vErrors.push(err98);
+vErrors.push(err112);
 }
 errors++;
 }
-var _valid0 = _errs122 === errors;
+var _valid0 = _errs148 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -12861,146 +13131,146 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs136 = errors;
+const _errs162 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err99 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
+const err113 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err99];
+vErrors = [err113];
 }
 else {
-vErrors.push(err99);
+vErrors.push(err113);
 }
 errors++;
 }
 if(data.output_index === undefined){
-const err100 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
+const err114 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
-vErrors = [err100];
+vErrors = [err114];
 }
 else {
-vErrors.push(err100);
+vErrors.push(err114);
 }
 errors++;
 }
 if(data.content_index === undefined){
-const err101 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err115 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
-vErrors = [err101];
+vErrors = [err115];
 }
 else {
-vErrors.push(err101);
+vErrors.push(err115);
 }
 errors++;
 }
 if(data.text === undefined){
-const err102 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
+const err116 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
-vErrors = [err102];
+vErrors = [err116];
 }
 else {
-vErrors.push(err102);
+vErrors.push(err116);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data57 = data.type;
-if(typeof data57 !== "string"){
-const err103 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
+let data69 = data.type;
+if(typeof data69 !== "string"){
+const err117 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err103];
+vErrors = [err117];
 }
 else {
-vErrors.push(err103);
+vErrors.push(err117);
 }
 errors++;
 }
-if("response.output_text.done" !== data57){
-const err104 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
+if("response.output_text.done" !== data69){
+const err118 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
 if(vErrors === null){
-vErrors = [err104];
+vErrors = [err118];
 }
 else {
-vErrors.push(err104);
+vErrors.push(err118);
 }
 errors++;
 }
 }
 if(data.sequence_number !== undefined){
-let data58 = data.sequence_number;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err105 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+let data70 = data.sequence_number;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+const err119 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err105];
+vErrors = [err119];
 }
 else {
-vErrors.push(err105);
+vErrors.push(err119);
 }
 errors++;
 }
 }
 if(data.item_id !== undefined){
 if(typeof data.item_id !== "string"){
-const err106 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
+const err120 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err106];
+vErrors = [err120];
 }
 else {
-vErrors.push(err106);
+vErrors.push(err120);
 }
 errors++;
 }
 }
 if(data.output_index !== undefined){
-let data60 = data.output_index;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err107 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+let data72 = data.output_index;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err121 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err107];
+vErrors = [err121];
 }
 else {
-vErrors.push(err107);
+vErrors.push(err121);
 }
 errors++;
 }
 }
 if(data.content_index !== undefined){
-let data61 = data.content_index;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err108 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+let data73 = data.content_index;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err122 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err108];
+vErrors = [err122];
 }
 else {
-vErrors.push(err108);
+vErrors.push(err122);
 }
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err109 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
+const err123 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err109];
+vErrors = [err123];
 }
 else {
-vErrors.push(err109);
+vErrors.push(err123);
 }
 errors++;
 }
 }
 }
 else {
-const err110 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+const err124 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err110];
+vErrors = [err124];
 }
 else {
-vErrors.push(err110);
+vErrors.push(err124);
 }
 errors++;
 }
-var _valid0 = _errs136 === errors;
+var _valid0 = _errs162 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -13019,146 +13289,146 @@ props1.content_index = true;
 props1.text = true;
 }
 }
-const _errs150 = errors;
+const _errs176 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err111 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
+const err125 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err111];
+vErrors = [err125];
 }
 else {
-vErrors.push(err111);
+vErrors.push(err125);
 }
 errors++;
 }
 if(data.output_index === undefined){
-const err112 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
+const err126 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
-vErrors = [err112];
+vErrors = [err126];
 }
 else {
-vErrors.push(err112);
+vErrors.push(err126);
 }
 errors++;
 }
 if(data.content_index === undefined){
-const err113 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err127 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
-vErrors = [err113];
+vErrors = [err127];
 }
 else {
-vErrors.push(err113);
+vErrors.push(err127);
 }
 errors++;
 }
 if(data.delta === undefined){
-const err114 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
+const err128 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
-vErrors = [err114];
+vErrors = [err128];
 }
 else {
-vErrors.push(err114);
+vErrors.push(err128);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data63 = data.type;
-if(typeof data63 !== "string"){
-const err115 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
+let data75 = data.type;
+if(typeof data75 !== "string"){
+const err129 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err129];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err129);
 }
 errors++;
 }
-if("response.refusal.delta" !== data63){
-const err116 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
+if("response.refusal.delta" !== data75){
+const err130 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err130];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err130);
 }
 errors++;
 }
 }
 if(data.sequence_number !== undefined){
-let data64 = data.sequence_number;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err117 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+let data76 = data.sequence_number;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err131 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err117];
+vErrors = [err131];
 }
 else {
-vErrors.push(err117);
+vErrors.push(err131);
 }
 errors++;
 }
 }
 if(data.item_id !== undefined){
 if(typeof data.item_id !== "string"){
-const err118 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
+const err132 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err118];
+vErrors = [err132];
 }
 else {
-vErrors.push(err118);
+vErrors.push(err132);
 }
 errors++;
 }
 }
 if(data.output_index !== undefined){
-let data66 = data.output_index;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err119 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+let data78 = data.output_index;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err133 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err119];
+vErrors = [err133];
 }
 else {
-vErrors.push(err119);
+vErrors.push(err133);
 }
 errors++;
 }
 }
 if(data.content_index !== undefined){
-let data67 = data.content_index;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err120 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+let data79 = data.content_index;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err134 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err120];
+vErrors = [err134];
 }
 else {
-vErrors.push(err120);
+vErrors.push(err134);
 }
 errors++;
 }
 }
 if(data.delta !== undefined){
 if(typeof data.delta !== "string"){
-const err121 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
+const err135 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err121];
+vErrors = [err135];
 }
 else {
-vErrors.push(err121);
+vErrors.push(err135);
 }
 errors++;
 }
 }
 }
 else {
-const err122 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+const err136 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err122];
+vErrors = [err136];
 }
 else {
-vErrors.push(err122);
+vErrors.push(err136);
 }
 errors++;
 }
-var _valid0 = _errs150 === errors;
+var _valid0 = _errs176 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -13177,146 +13447,146 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs164 = errors;
+const _errs190 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err123 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
+const err137 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err123];
+vErrors = [err137];
 }
 else {
-vErrors.push(err123);
+vErrors.push(err137);
 }
 errors++;
 }
 if(data.output_index === undefined){
-const err124 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
+const err138 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
-vErrors = [err124];
+vErrors = [err138];
 }
 else {
-vErrors.push(err124);
+vErrors.push(err138);
 }
 errors++;
 }
 if(data.content_index === undefined){
-const err125 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err139 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
-vErrors = [err125];
+vErrors = [err139];
 }
 else {
-vErrors.push(err125);
+vErrors.push(err139);
 }
 errors++;
 }
 if(data.refusal === undefined){
-const err126 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
+const err140 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
 if(vErrors === null){
-vErrors = [err126];
+vErrors = [err140];
 }
 else {
-vErrors.push(err126);
+vErrors.push(err140);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data69 = data.type;
-if(typeof data69 !== "string"){
-const err127 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
+let data81 = data.type;
+if(typeof data81 !== "string"){
+const err141 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err127];
+vErrors = [err141];
 }
 else {
-vErrors.push(err127);
+vErrors.push(err141);
 }
 errors++;
 }
-if("response.refusal.done" !== data69){
-const err128 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
+if("response.refusal.done" !== data81){
+const err142 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err142];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err142);
 }
 errors++;
 }
 }
 if(data.sequence_number !== undefined){
-let data70 = data.sequence_number;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err129 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+let data82 = data.sequence_number;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err143 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err143];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err143);
 }
 errors++;
 }
 }
 if(data.item_id !== undefined){
 if(typeof data.item_id !== "string"){
-const err130 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
+const err144 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err130];
+vErrors = [err144];
 }
 else {
-vErrors.push(err130);
+vErrors.push(err144);
 }
 errors++;
 }
 }
 if(data.output_index !== undefined){
-let data72 = data.output_index;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err131 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+let data84 = data.output_index;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err145 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err131];
+vErrors = [err145];
 }
 else {
-vErrors.push(err131);
+vErrors.push(err145);
 }
 errors++;
 }
 }
 if(data.content_index !== undefined){
-let data73 = data.content_index;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err132 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+let data85 = data.content_index;
+if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
+const err146 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err132];
+vErrors = [err146];
 }
 else {
-vErrors.push(err132);
+vErrors.push(err146);
 }
 errors++;
 }
 }
 if(data.refusal !== undefined){
 if(typeof data.refusal !== "string"){
-const err133 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
+const err147 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err133];
+vErrors = [err147];
 }
 else {
-vErrors.push(err133);
+vErrors.push(err147);
 }
 errors++;
 }
 }
 }
 else {
-const err134 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+const err148 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err134];
+vErrors = [err148];
 }
 else {
-vErrors.push(err134);
+vErrors.push(err148);
 }
 errors++;
 }
-var _valid0 = _errs164 === errors;
+var _valid0 = _errs190 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -13335,123 +13605,123 @@ props1.content_index = true;
 props1.refusal = true;
 }
 }
-const _errs178 = errors;
+const _errs204 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err135 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
+const err149 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err135];
+vErrors = [err149];
 }
 else {
-vErrors.push(err135);
+vErrors.push(err149);
 }
 errors++;
 }
 if(data.output_index === undefined){
-const err136 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
+const err150 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
-vErrors = [err136];
+vErrors = [err150];
 }
 else {
-vErrors.push(err136);
+vErrors.push(err150);
 }
 errors++;
 }
 if(data.delta === undefined){
-const err137 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
+const err151 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
-vErrors = [err137];
+vErrors = [err151];
 }
 else {
-vErrors.push(err137);
+vErrors.push(err151);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data75 = data.type;
-if(typeof data75 !== "string"){
-const err138 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
+let data87 = data.type;
+if(typeof data87 !== "string"){
+const err152 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err138];
+vErrors = [err152];
 }
 else {
-vErrors.push(err138);
+vErrors.push(err152);
 }
 errors++;
 }
-if("response.function_call_arguments.delta" !== data75){
-const err139 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
+if("response.function_call_arguments.delta" !== data87){
+const err153 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
 if(vErrors === null){
-vErrors = [err139];
+vErrors = [err153];
 }
 else {
-vErrors.push(err139);
+vErrors.push(err153);
 }
 errors++;
 }
 }
 if(data.sequence_number !== undefined){
-let data76 = data.sequence_number;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err140 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+let data88 = data.sequence_number;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err154 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err140];
+vErrors = [err154];
 }
 else {
-vErrors.push(err140);
+vErrors.push(err154);
 }
 errors++;
 }
 }
 if(data.item_id !== undefined){
 if(typeof data.item_id !== "string"){
-const err141 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
+const err155 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err141];
+vErrors = [err155];
 }
 else {
-vErrors.push(err141);
+vErrors.push(err155);
 }
 errors++;
 }
 }
 if(data.output_index !== undefined){
-let data78 = data.output_index;
-if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err142 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+let data90 = data.output_index;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err156 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err142];
+vErrors = [err156];
 }
 else {
-vErrors.push(err142);
+vErrors.push(err156);
 }
 errors++;
 }
 }
 if(data.delta !== undefined){
 if(typeof data.delta !== "string"){
-const err143 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
+const err157 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err143];
+vErrors = [err157];
 }
 else {
-vErrors.push(err143);
+vErrors.push(err157);
 }
 errors++;
 }
 }
 }
 else {
-const err144 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+const err158 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err144];
+vErrors = [err158];
 }
 else {
-vErrors.push(err144);
+vErrors.push(err158);
 }
 errors++;
 }
-var _valid0 = _errs178 === errors;
+var _valid0 = _errs204 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -13469,123 +13739,123 @@ props1.output_index = true;
 props1.delta = true;
 }
 }
-const _errs190 = errors;
+const _errs216 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err145 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
+const err159 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err145];
+vErrors = [err159];
 }
 else {
-vErrors.push(err145);
+vErrors.push(err159);
 }
 errors++;
 }
 if(data.output_index === undefined){
-const err146 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
+const err160 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
-vErrors = [err146];
+vErrors = [err160];
 }
 else {
-vErrors.push(err146);
+vErrors.push(err160);
 }
 errors++;
 }
 if(data.arguments === undefined){
-const err147 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
+const err161 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
 if(vErrors === null){
-vErrors = [err147];
+vErrors = [err161];
 }
 else {
-vErrors.push(err147);
+vErrors.push(err161);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data80 = data.type;
-if(typeof data80 !== "string"){
-const err148 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
+let data92 = data.type;
+if(typeof data92 !== "string"){
+const err162 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err148];
+vErrors = [err162];
 }
 else {
-vErrors.push(err148);
+vErrors.push(err162);
 }
 errors++;
 }
-if("response.function_call_arguments.done" !== data80){
-const err149 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
+if("response.function_call_arguments.done" !== data92){
+const err163 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
 if(vErrors === null){
-vErrors = [err149];
+vErrors = [err163];
 }
 else {
-vErrors.push(err149);
+vErrors.push(err163);
 }
 errors++;
 }
 }
 if(data.sequence_number !== undefined){
-let data81 = data.sequence_number;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err150 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+let data93 = data.sequence_number;
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err164 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err150];
+vErrors = [err164];
 }
 else {
-vErrors.push(err150);
+vErrors.push(err164);
 }
 errors++;
 }
 }
 if(data.item_id !== undefined){
 if(typeof data.item_id !== "string"){
-const err151 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
+const err165 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err151];
+vErrors = [err165];
 }
 else {
-vErrors.push(err151);
+vErrors.push(err165);
 }
 errors++;
 }
 }
 if(data.output_index !== undefined){
-let data83 = data.output_index;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err152 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+let data95 = data.output_index;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err166 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err152];
+vErrors = [err166];
 }
 else {
-vErrors.push(err152);
+vErrors.push(err166);
 }
 errors++;
 }
 }
 if(data.arguments !== undefined){
 if(typeof data.arguments !== "string"){
-const err153 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
+const err167 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err153];
+vErrors = [err167];
 }
 else {
-vErrors.push(err153);
+vErrors.push(err167);
 }
 errors++;
 }
 }
 }
 else {
-const err154 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+const err168 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err154];
+vErrors = [err168];
 }
 else {
-vErrors.push(err154);
+vErrors.push(err168);
 }
 errors++;
 }
-var _valid0 = _errs190 === errors;
+var _valid0 = _errs216 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 8];
@@ -13603,174 +13873,10 @@ props1.output_index = true;
 props1.arguments = true;
 }
 }
-const _errs202 = errors;
+const _errs228 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err155 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err156 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err157 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "summary_index"}};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-if(data.part === undefined){
-const err158 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "part"}};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data85 = data.type;
-if(typeof data85 !== "string"){
-const err159 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-if(!((data85 === "response.reasoning_summary_part.added") || (data85 === "response.reasoning_summary_part.done"))){
-const err160 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.oneOf[9].properties.type.enum}};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data86 = data.sequence_number;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err161 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err162 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data88 = data.output_index;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err163 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-}
-if(data.summary_index !== undefined){
-let data89 = data.summary_index;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err164 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/9/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-}
-if(data.part !== undefined){
-let data90 = data.part;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.type === undefined){
-const err165 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/9/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-if(data90.type !== undefined){
-if(typeof data90.type !== "string"){
-const err166 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/9/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-if(data90.text !== undefined){
-if(typeof data90.text !== "string"){
-const err167 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/9/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/9/properties/part/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-}
-}
-else {
-const err169 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+const err169 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -13779,7 +13885,111 @@ vErrors.push(err169);
 }
 errors++;
 }
-var _valid0 = _errs202 === errors;
+if(data.output_index === undefined){
+const err170 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+if(data.delta === undefined){
+const err171 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "delta"}};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data97 = data.type;
+if(typeof data97 !== "string"){
+const err172 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if("response.custom_tool_call_input.delta" !== data97){
+const err173 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"}};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data98 = data.sequence_number;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err174 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err175 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data100 = data.output_index;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err176 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err177 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/9/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+else {
+const err178 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+var _valid0 = _errs228 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 9];
@@ -13794,117 +14004,13 @@ props1.type = true;
 props1.sequence_number = true;
 props1.item_id = true;
 props1.output_index = true;
-props1.summary_index = true;
-props1.part = true;
+props1.delta = true;
 }
 }
-const _errs221 = errors;
+const _errs240 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err170 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err171 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err172 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "summary_index"}};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err173 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "delta"}};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data93 = data.type;
-if(typeof data93 !== "string"){
-const err174 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-if("response.reasoning_summary_text.delta" !== data93){
-const err175 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data94 = data.sequence_number;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err176 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err177 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-}
-if(data.output_index !== undefined){
-let data96 = data.output_index;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err178 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-}
-if(data.summary_index !== undefined){
-let data97 = data.summary_index;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err179 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/10/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+const err179 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -13913,10 +14019,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err180 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/10/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err180 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -13925,10 +14029,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-}
-else {
-const err181 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(data.input === undefined){
+const err181 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -13937,7 +14039,91 @@ vErrors.push(err181);
 }
 errors++;
 }
-var _valid0 = _errs221 === errors;
+if(data.type !== undefined){
+let data102 = data.type;
+if(typeof data102 !== "string"){
+const err182 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if("response.custom_tool_call_input.done" !== data102){
+const err183 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"}};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data103 = data.sequence_number;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err184 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err185 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data105 = data.output_index;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err186 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+const err187 = {instancePath:instancePath+"/input",schemaPath:"#/oneOf/10/properties/input/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+}
+else {
+const err188 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+var _valid0 = _errs240 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 10];
@@ -13952,91 +14138,13 @@ props1.type = true;
 props1.sequence_number = true;
 props1.item_id = true;
 props1.output_index = true;
-props1.summary_index = true;
-props1.delta = true;
+props1.input = true;
 }
 }
-const _errs235 = errors;
+const _errs252 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err182 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err183 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err184 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-if(data.text === undefined){
-const err185 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "text"}};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data99 = data.type;
-if(typeof data99 !== "string"){
-const err186 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-if("response.reasoning_summary_text.done" !== data99){
-const err187 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-}
-if(data.sequence_number !== undefined){
-let data100 = data.sequence_number;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err188 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err189 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
+const err189 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -14045,11 +14153,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data.output_index !== undefined){
-let data102 = data.output_index;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err190 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.output_index === undefined){
+const err190 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -14058,11 +14163,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-if(data.summary_index !== undefined){
-let data103 = data.summary_index;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err191 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.summary_index === undefined){
+const err191 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -14071,10 +14173,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err192 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/11/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.part === undefined){
+const err192 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "part"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -14083,10 +14183,10 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-}
-else {
-const err193 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(data.type !== undefined){
+let data107 = data.type;
+if(typeof data107 !== "string"){
+const err193 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -14095,7 +14195,129 @@ vErrors.push(err193);
 }
 errors++;
 }
-var _valid0 = _errs235 === errors;
+if(!((data107 === "response.reasoning_summary_part.added") || (data107 === "response.reasoning_summary_part.done"))){
+const err194 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.oneOf[11].properties.type.enum}};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data108 = data.sequence_number;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err195 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err196 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data110 = data.output_index;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+const err197 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+if(data.summary_index !== undefined){
+let data111 = data.summary_index;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+const err198 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+if(data.part !== undefined){
+let data112 = data.part;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.type === undefined){
+const err199 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if(data112.type !== undefined){
+if(typeof data112.type !== "string"){
+const err200 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/11/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+}
+if(data112.text !== undefined){
+if(typeof data112.text !== "string"){
+const err201 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/11/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+}
+else {
+const err203 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+var _valid0 = _errs252 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 11];
@@ -14111,117 +14333,149 @@ props1.sequence_number = true;
 props1.item_id = true;
 props1.output_index = true;
 props1.summary_index = true;
-props1.text = true;
+props1.part = true;
 }
 }
-const _errs249 = errors;
+const _errs271 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err194 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
+const err204 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
-vErrors = [err194];
+vErrors = [err204];
 }
 else {
-vErrors.push(err194);
+vErrors.push(err204);
 }
 errors++;
 }
-if(data.message === undefined){
-const err195 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.output_index === undefined){
+const err205 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
-vErrors = [err195];
+vErrors = [err205];
 }
 else {
-vErrors.push(err195);
+vErrors.push(err205);
+}
+errors++;
+}
+if(data.summary_index === undefined){
+const err206 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "summary_index"}};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+if(data.delta === undefined){
+const err207 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "delta"}};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
 }
 errors++;
 }
 if(data.type !== undefined){
-let data105 = data.type;
-if(typeof data105 !== "string"){
-const err196 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
+let data115 = data.type;
+if(typeof data115 !== "string"){
+const err208 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err196];
+vErrors = [err208];
 }
 else {
-vErrors.push(err196);
+vErrors.push(err208);
 }
 errors++;
 }
-if("error" !== data105){
-const err197 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if("response.reasoning_summary_text.delta" !== data115){
+const err209 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
 if(vErrors === null){
-vErrors = [err197];
+vErrors = [err209];
 }
 else {
-vErrors.push(err197);
+vErrors.push(err209);
 }
 errors++;
 }
 }
 if(data.sequence_number !== undefined){
-let data106 = data.sequence_number;
-if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
-const err198 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+let data116 = data.sequence_number;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+const err210 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err198];
+vErrors = [err210];
 }
 else {
-vErrors.push(err198);
+vErrors.push(err210);
 }
 errors++;
 }
 }
-if(data.code !== undefined){
-let data107 = data.code;
-if((typeof data107 !== "string") && (data107 !== null)){
-const err199 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/12/properties/code/type",keyword:"type",params:{type: schema49.oneOf[12].properties.code.type}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err211 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/12/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err199];
+vErrors = [err211];
 }
 else {
-vErrors.push(err199);
+vErrors.push(err211);
 }
 errors++;
 }
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err200 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/12/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data118 = data.output_index;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+const err212 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/12/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err200];
+vErrors = [err212];
 }
 else {
-vErrors.push(err200);
+vErrors.push(err212);
 }
 errors++;
 }
 }
-if(data.param !== undefined){
-let data109 = data.param;
-if((typeof data109 !== "string") && (data109 !== null)){
-const err201 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/12/properties/param/type",keyword:"type",params:{type: schema49.oneOf[12].properties.param.type}};
+if(data.summary_index !== undefined){
+let data119 = data.summary_index;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+const err213 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/12/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err201];
+vErrors = [err213];
 }
 else {
-vErrors.push(err201);
+vErrors.push(err213);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err214 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/12/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
 }
 errors++;
 }
 }
 }
 else {
-const err202 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
+const err215 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err202];
+vErrors = [err215];
 }
 else {
-vErrors.push(err202);
+vErrors.push(err215);
 }
 errors++;
 }
-var _valid0 = _errs249 === errors;
+var _valid0 = _errs271 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 12];
@@ -14230,6 +14484,290 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 12;
+if(props1 !== true){
+props1 = props1 || {};
+props1.type = true;
+props1.sequence_number = true;
+props1.item_id = true;
+props1.output_index = true;
+props1.summary_index = true;
+props1.delta = true;
+}
+}
+const _errs285 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err216 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if(data.output_index === undefined){
+const err217 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "output_index"}};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+if(data.summary_index === undefined){
+const err218 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "summary_index"}};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+if(data.text === undefined){
+const err219 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data121 = data.type;
+if(typeof data121 !== "string"){
+const err220 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+if("response.reasoning_summary_text.done" !== data121){
+const err221 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data122 = data.sequence_number;
+if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+const err222 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/13/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err223 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/13/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+if(data.output_index !== undefined){
+let data124 = data.output_index;
+if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
+const err224 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/13/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data.summary_index !== undefined){
+let data125 = data.summary_index;
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+const err225 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/13/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err226 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/13/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+}
+else {
+const err227 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+var _valid0 = _errs285 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 13];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 13;
+if(props1 !== true){
+props1 = props1 || {};
+props1.type = true;
+props1.sequence_number = true;
+props1.item_id = true;
+props1.output_index = true;
+props1.summary_index = true;
+props1.text = true;
+}
+}
+const _errs299 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err228 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+if(data.message === undefined){
+const err229 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data127 = data.type;
+if(typeof data127 !== "string"){
+const err230 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+if("error" !== data127){
+const err231 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data.sequence_number !== undefined){
+let data128 = data.sequence_number;
+if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
+const err232 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/14/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data129 = data.code;
+if((typeof data129 !== "string") && (data129 !== null)){
+const err233 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema49.oneOf[14].properties.code.type}};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err234 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/14/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data.param !== undefined){
+let data131 = data.param;
+if((typeof data131 !== "string") && (data131 !== null)){
+const err235 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema49.oneOf[14].properties.param.type}};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+else {
+const err236 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+var _valid0 = _errs299 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 14];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 14;
 if(props1 !== true){
 props1 = props1 || {};
 props1.type = true;
@@ -14251,13 +14789,15 @@ props1.param = true;
 }
 }
 }
+}
+}
 if(!valid0){
-const err203 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err237 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err203];
+vErrors = [err237];
 }
 else {
-vErrors.push(err203);
+vErrors.push(err237);
 }
 errors++;
 }

@@ -171,7 +171,7 @@ describe('the generated client against the mock', () => {
     expect(broken.response.status).toBe(400);
   });
 
-  test('both streams come event by event', async () => {
+  test('all streams of text come event by event', async () => {
     const messages = [{ role: 'user' as const, content: 'Hello' }];
     const message = await client.streamMessage({ model: 'any', messages });
     const events = await new Response(message.data).text();
@@ -179,6 +179,10 @@ describe('the generated client against the mock', () => {
     expect(events).toContain('event: message_stop\n');
     const chat = await client.streamChatCompletion({ model: 'any', messages });
     expect(await new Response(chat.data).text()).toMatch(/data: \[DONE\]\n\n$/);
+    const response = await client.streamResponse({ model: 'any', input: 'Hello' });
+    const told = await new Response(response.data).text();
+    expect(told.startsWith('event: response.created\n')).toBe(true);
+    expect(told).toContain('event: response.completed\n');
   });
 
   test('requests of imgx-image-1 go to the alternate address, the others to the main one', async () => {
@@ -257,6 +261,7 @@ const BODIES: Readonly<Record<string, object>> = {
   rotateKey: {},
   createMessage: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
   createChatCompletion: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
+  createResponse: { model: 'x', input: 'x' },
 };
 
 function bodyOf(operationId: string): { body?: string } {

@@ -35,6 +35,7 @@ describe('a quote', () => {
         'createImage',
         'createMessage',
         'createMusic',
+        'createResponse',
         'createVideo',
         'editImage',
         'extractMidi',
@@ -107,6 +108,7 @@ describe('a quote', () => {
       await client.quoteExtractMidi({ music_id: music.song }),
       await client.quoteMessage({ model: 'sandbox-text-1', messages }),
       await client.quoteChatCompletion({ model: 'sandbox-text-1', messages }),
+      await client.quoteResponse({ model: 'sandbox-text-1', input: 'Hello' }),
     ];
     expect(answers.map(({ data }) => data?.data.rule)).toEqual([
       'video-720p',
@@ -116,10 +118,11 @@ describe('a quote', () => {
       'midi',
       'text',
       'text',
+      'text',
     ]);
     expect(answers.map(({ data }) => data?.data.isEstimate)).toEqual([
       ...[false, true, true, false, false],
-      ...[true, true],
+      ...[true, true, true],
     ]);
     expect(answers.slice(1, 3).map(({ data }) => data?.data.least)).toEqual(['2', '1']);
     expect(answers.slice(0, 2).map(({ data }) => data?.data.units)).toEqual(['60', '8']);
