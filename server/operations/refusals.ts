@@ -107,7 +107,7 @@ export function conversationProblem(failure: UpstreamFailure, conversation: stri
   if (failure.kind !== 'refused') return usual;
   const { because, words, parameter, message } = failure;
   const said = words === undefined ? {} : { words };
-  if (because === undefined) return { ...usual, ...said };
+  if (because === undefined || because === 'no-address') return { ...usual, ...said };
   const at =
     parameter === undefined ? {} : { parameter: parameter.slice(0, PARAMETER_CHARACTERS_UP_TO) };
   return problem(KINDS[because], message, { reason: 'upstream', ...at, ...said });

@@ -40,8 +40,11 @@ export type UpstreamFailure =
       readonly parameter?: string;
       /** Whether another upstream may well take the request as it is. */
       readonly isOnlyHere?: boolean;
-      /** What is wrong, where it is another thing than what a parameter says. */
-      readonly because?: 'not-there' | 'too-large';
+      /**
+       * What is wrong, where it is another thing than what a parameter says; `no-address` where the upstream has no such
+       * operation at all.
+       */
+      readonly because?: 'not-there' | 'too-large' | 'no-address';
       /** The upstream's own words for it. */
       readonly words?: UpstreamWords;
     }

@@ -84,8 +84,9 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
 }
 
 /** What else is known of a refusal for what the request says. */
-function particulars(status: number, { parameter, words, isNotThere = false }: RefusalWords) {
-  const because = status === 404 && !isNotThere ? undefined : BECAUSE[status];
+function particulars(status: number, said: RefusalWords) {
+  const { parameter, words } = said;
+  const because = causeOf(status, said);
   return {
     ...(parameter === undefined ? {} : { parameter }),
     ...(because === undefined ? {} : { because }),
@@ -93,11 +94,15 @@ function particulars(status: number, { parameter, words, isNotThere = false }: R
   };
 }
 
-/** Statuses that say more than that the request is wrong. */
-const BECAUSE: Readonly<Record<number, 'not-there' | 'too-large'>> = {
-  404: 'not-there',
-  413: 'too-large',
-};
+/** What else than that the request is wrong. Who names nothing that is not there has nothing at the address. */
+function causeOf(status: number, { parameter, isNotThere = false }: RefusalWords): Cause {
+  if (status === 413) return 'too-large';
+  if (status === 404 && isNotThere) return 'not-there';
+  const isOfAddress = (status === 404 || status === 405) && parameter === undefined;
+  return isOfAddress ? 'no-address' : undefined;
+}
+
+type Cause = Extract<UpstreamFailure, { kind: 'refused' }>['because'];
 
 /** What is the matter of the gateway's key, and of its operator. */
 function judgeKey(status: number, words: RefusalWords): Judgement | undefined {

@@ -270,7 +270,7 @@ describe('a refusal', () => {
   test.each([
     ['model: claude-x', 'not-there'],
     ['No usable thread was found.', 'not-there'],
-    ['Not Found', undefined],
+    ['Not Found', 'no-address'],
   ])('with 404 is of what the request names, or else of the address: %s', async (...told) => {
     const [message, because] = told;
     const outcome = await refusedWith(404, 'not_found_error', message);

@@ -38,6 +38,15 @@ describe('a refusal', () => {
     });
   });
 
+  test.each([404, 405])('with %i that names nothing is because of the address', (status) => {
+    const nothing = { message: 'Not Found', isNotThere: false };
+    expect(judged(status, nothing).failure).toMatchObject({ because: 'no-address' });
+    expect(judged(status, { ...nothing, parameter: 'model' }).failure).not.toHaveProperty(
+      'because',
+    );
+    expect(judged(400, nothing).failure).not.toHaveProperty('because');
+  });
+
   test.each([300, 302, 307, 408, 409, 423, 425, 500, 502, 503, 529])(
     'with %i is a failure that may pass, whose words are not for the caller',
     (status) => {
