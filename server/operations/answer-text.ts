@@ -2,7 +2,6 @@ import type { OperationResults } from '../../generated/operations.ts';
 import { askerOf, type Caller, keyOf } from '../accounts/caller.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
-import { refused } from '../foundation/problems.ts';
 import type { TextInterface, ToldError } from '../upstreams/port.ts';
 import type { Candidate, Lease } from '../upstreams/routes.ts';
 import {
@@ -14,10 +13,9 @@ import {
 import type { Quote } from '../usage/prices.ts';
 import type { Call, Reply } from './call.ts';
 import { quoted } from './quote.ts';
-import { conversationProblem, modelNotServed } from './refusals.ts';
-import { operationsTaking } from './served-models.ts';
+import { conversationProblem } from './refusals.ts';
 import type { Services } from './services.ts';
-import { forbiddenAddress } from './text-addresses.ts';
+import { textCandidate } from './text-candidate.ts';
 import { isResult } from './whole-answer.ts';
 
 type TextOperation = 'createMessage' | 'createChatCompletion' | 'createResponse';
@@ -52,17 +50,11 @@ export async function answerText<Id extends TextOperation>(
   call: TextCall<Id>,
 ): Promise<Outcome<Reply<Id>>> {
   const { body, headers = {}, operationId, journey, caller } = call;
-  const taking = operationsTaking(body.model);
-  if (!taking.includes(operationId)) {
-    const message = `${body.model} is not a text model; it is for ${taking.join(' and ')}.`;
-    return failed(refused([{ parameter: 'model', rule: 'model-operation', message }]));
-  }
-  const forbidden = forbiddenAddress(body, services.sources.outgoing.check);
-  if (forbidden !== undefined) return failed(refused([forbidden]));
-  const [candidate] = services.routes.candidates(body.model, 'text');
-  if (candidate === undefined) return failed(modelNotServed('model', body.model));
+  const candidate = textCandidate(services, body);
+  if (!candidate.ok) return candidate;
   const inputTokens = estimateInputTokens(body);
-  const price = textPrice(services, call, { inputTokens, maxTokens: candidate.maxTokens });
+  const { maxTokens } = candidate.value;
+  const price = textPrice(services, call, { inputTokens, maxTokens });
   if (!price.ok) return price;
   const { accountId } = caller;
   if (prefers('quote', call.preference)) {
