@@ -19,13 +19,18 @@ beforeAll(async () => {
 
 afterEach(() => {
   fake.message({});
+  fake.countTokens(true);
   fake.forgetRequests();
 });
 
 afterAll(() => fake.close());
 
-function post(body: object, headers: Record<string, string> = HEADERS): Promise<Response> {
-  return fetch(`${fake.url}/v1/messages`, {
+function post(
+  body: object,
+  headers: Record<string, string> = HEADERS,
+  path = '/v1/messages',
+): Promise<Response> {
+  return fetch(`${fake.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -119,6 +124,34 @@ describe('a stream of events', () => {
     const last = events.find(({ name }) => name === 'message_delta')?.data;
     expect(last.delta.stop_reason).toBe('end_turn');
     expect(last.usage.output_tokens).toBe(whole.usage.output_tokens);
+  });
+});
+
+describe('a count of tokens', () => {
+  const count = (body: object) => post(body, HEADERS, '/v1/messages/count_tokens');
+  const { max_tokens: _, ...uncounted } = { ...REQUEST, system: 'Be brief.' };
+
+  test('is the one that the answer tells', async () => {
+    const { input_tokens } = await shaped(count(uncounted), 'tokenCount');
+    const { usage } = await shaped(post({ ...REQUEST, system: 'Be brief.' }), 'message');
+    expect(input_tokens).toBe(usage.input_tokens);
+  });
+
+  test('is refused for what only an answer needs, and what both need', async () => {
+    for (const [body, name] of [
+      [REQUEST, 'max_tokens: Extra inputs'],
+      [{ ...uncounted, stream: false }, 'stream: Extra inputs'],
+      [{ ...uncounted, messages: [] }, 'messages'],
+    ] as const) {
+      const { error } = await shaped(count(body), 'anthropicError', 400);
+      expect(error.message).toContain(name);
+    }
+  });
+
+  test('is not to be had where a test says so', async () => {
+    fake.countTokens(false);
+    const { error } = await shaped(count(uncounted), 'anthropicError', 404);
+    expect(error).toMatchObject({ type: 'not_found_error', message: 'Not Found' });
   });
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { FakeServer, UPSTREAM_KEY } from './a-fake-server.ts';
-import { answerMessage, asEvent, type MessageScript } from './anthropic-messages.ts';
-import { messageFault, NEWER_VERSION, versionFault } from './anthropic-rules.ts';
+import { answerMessage, asEvent, inputTokensOf, type MessageScript } from './anthropic-messages.ts';
+import { countFault, messageFault, NEWER_VERSION, versionFault } from './anthropic-rules.ts';
 import { type FakeAnswer, withJson } from './fake-answer.ts';
-import { isRecord } from './json-record.ts';
+import { isRecord, type JsonRecord } from './json-record.ts';
 import type { SeenRequest } from './seen-request.ts';
 
 /** What a fake of Anthropic's interface is like. */
@@ -47,6 +47,7 @@ export class FakeAnthropic extends FakeServer {
   readonly #key: string;
   readonly #models: readonly string[] | undefined;
   #script: MessageScript = {};
+  #counts = true;
 
   constructor({ key = UPSTREAM_KEY, models }: FakeAnthropicOptions) {
     super();
@@ -57,6 +58,11 @@ export class FakeAnthropic extends FakeServer {
   /** Sets what all later messages say. `{}` leaves it to the requests again. */
   message(script: MessageScript): void {
     this.#script = script;
+  }
+
+  /** Sets whether it has the address at which tokens are counted; not all who speak the interface do. */
+  countTokens(counts: boolean): void {
+    this.#counts = counts;
   }
 
   failure(status: number): FakeAnswer {
@@ -75,6 +81,9 @@ export class FakeAnthropic extends FakeServer {
   #route(request: SeenRequest): FakeAnswer {
     const { method, path, query } = request;
     if (method === 'POST' && path === '/v1/messages') return this.#answerMessage(request);
+    if (this.#counts && method === 'POST' && path === '/v1/messages/count_tokens') {
+      return this.#answerCount(request);
+    }
     if (method === 'GET' && path === '/v1/models') return this.#listModels(query);
     const [, id] = /^\/v1\/models\/([^/]+)$/.exec(path) ?? [];
     if (method !== 'GET' || id === undefined) return refused(404, 'Not Found');
@@ -86,9 +95,21 @@ export class FakeAnthropic extends FakeServer {
   #answerMessage({ body, headers }: SeenRequest): FakeAnswer {
     const fault = messageFault(body) ?? versionFault(body, headers['anthropic-version']);
     if (fault !== undefined || !isRecord(body)) return refused(400, fault ?? 'No object.');
-    const model = String(body.model);
-    const isKnown = this.#models === undefined || this.#has(model);
-    return isKnown ? answerMessage(body, this.#script, withId()) : refused(404, `model: ${model}`);
+    const stranger = this.#strangerIn(body);
+    return stranger ?? answerMessage(body, this.#script, withId());
+  }
+
+  #answerCount({ body, headers }: SeenRequest): FakeAnswer {
+    const fault = countFault(body) ?? versionFault(body, headers['anthropic-version']);
+    if (fault !== undefined || !isRecord(body)) return refused(400, fault ?? 'No object.');
+    const count = { input_tokens: inputTokensOf(body) };
+    return this.#strangerIn(body) ?? withJson(200, count, withId());
+  }
+
+  /** What a request of a model comes to that is not here. */
+  #strangerIn({ model }: JsonRecord): FakeAnswer | undefined {
+    const isKnown = this.#models === undefined || this.#has(String(model));
+    return isKnown ? undefined : refused(404, `model: ${String(model)}`);
   }
 
   /** The key may come in either header; where both do, the older one counts. */

@@ -121,16 +121,20 @@ function asToolUse({ name, input }: { name: string; input: object }): Block {
 }
 
 function usageOf(request: JsonRecord, { blocks }: Said, { usage = {} }: MessageScript): Usage {
-  const asked = `${textOf(request.system)}\n${textOfAll(request.messages)}`;
   const said = blocks.map((block) => ('text' in block ? block.text : JSON.stringify(block.input)));
   return {
-    input_tokens: usage.input ?? tokensOf(asked).length,
+    input_tokens: usage.input ?? inputTokensOf(request),
     output_tokens: usage.output ?? tokensOf(said.join(' ')).length,
     cache_creation_input_tokens: usage.cacheCreated ?? 0,
     cache_read_input_tokens: usage.cacheRead ?? 0,
     output_tokens_details: { thinking_tokens: 0 },
     server_tool_use: null,
   };
+}
+
+/** The tokens of what is asked. */
+export function inputTokensOf({ system, messages }: JsonRecord): number {
+  return tokensOf(`${textOf(system)}\n${textOfAll(messages)}`).length;
 }
 
 interface Frame {

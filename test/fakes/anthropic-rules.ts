@@ -16,6 +16,17 @@ export function messageFault(body: unknown): string | undefined {
   return faults.find((fault) => fault !== undefined) ?? toolFault(body) ?? settingsFault(body);
 }
 
+/** What only an answer needs. */
+const OF_ANSWERS = ['max_tokens', 'stream', 'metadata', 'stop_sequences', 'temperature'];
+
+/** What is wrong with the body of a request to count tokens, if anything. */
+export function countFault(body: unknown): string | undefined {
+  if (!isRecord(body)) return messageFault(body);
+  const extra = OF_ANSWERS.find((name) => name in body);
+  if (extra !== undefined) return `${extra}: Extra inputs are not permitted`;
+  return messageFault({ ...body, max_tokens: 1 });
+}
+
 function turnFault(message: unknown, index: number): string | undefined {
   const at = `messages.${index}`;
   if (!isRecord(message)) return `${at}: Input should be an object`;

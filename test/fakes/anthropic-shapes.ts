@@ -124,4 +124,5 @@ export const ANTHROPIC_SHAPES = {
   anthropicModel,
   anthropicModels,
   anthropicError,
+  tokenCount: object({ input_tokens: count }),
 } as const;
