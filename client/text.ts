@@ -1,11 +1,13 @@
 import type { ChatCompletionsGroup, MessagesGroup, ResponsesGroup } from '../generated/groups.ts';
 import type {
   ChatCompletion,
+  CountMessageTokensRequest,
   CreateChatCompletionRequest,
   CreateMessageRequest,
   CreateResponseRequest,
   Message,
   ModelResponse,
+  MessageTokenCount,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
 import { ChatStream, MessageStream, ResponseStream } from './text-stream.ts';
@@ -41,6 +43,13 @@ export class Messages implements MessagesGroup {
         signal,
       });
     return new MessageStream(open, options?.signal);
+  }
+
+  countTokens(
+    body: CountMessageTokensRequest,
+    options?: RequestOptions,
+  ): Promise<MessageTokenCount> {
+    return this.#connection.ask((client, call) => client.countMessageTokens(body, call), options);
   }
 }
 

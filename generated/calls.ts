@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -62,6 +62,9 @@ export const calls: Readonly<
     usual: (client, input, options) => client.createMessage(input.body as never, options),
     stream: (client, input, options) => client.streamMessage(input.body as never, options),
     quote: (client, input, options) => client.quoteMessage(input.body as never, options),
+  },
+  countMessageTokens: {
+    usual: (client, input, options) => client.countMessageTokens(input.body as never, options),
   },
   createChatCompletion: {
     usual: (client, input, options) => client.createChatCompletion(input.body as never, options),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -384,6 +384,18 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      */
     quoteMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
       quoteClient.POST('/v1/messages', { ...given(options), body }),
+
+    /**
+     * Count the tokens of a message.
+     *
+     * Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
+     * counts itself, and its answer is passed on; where none of the model's upstreams does, the gateway estimates, and says
+     * so by the header `x-patchbay-estimated`.
+     *
+     * It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+     */
+    countMessageTokens: (body: types.CountMessageTokensRequest, options: CallOptions = {}) =>
+      client.POST('/v1/messages/count_tokens', { ...given(options), body }),
 
     /**
      * Complete a chat.

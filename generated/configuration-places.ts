@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -272,6 +272,17 @@ export interface MessagesGroup {
    * Answers as it is written, event by event.
    */
   stream(...input: never[]): unknown;
+
+  /**
+   * Count the tokens of a message.
+   *
+   * Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
+   * counts itself, and its answer is passed on; where none of the model's upstreams does, the gateway estimates, and says
+   * so by the header `x-patchbay-estimated`.
+   *
+   * It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+   */
+  countTokens(...input: never[]): unknown;
 }
 
 /** `patchbay.chat.completions`. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -155,6 +155,27 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Text",
   "method": "POST",
   "path": "/v1/messages",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "countMessageTokens",
+  "summary": "Count the tokens of a message",
+  "group": "Text",
+  "method": "POST",
+  "path": "/v1/messages/count_tokens",
   "keys": [
    {
     "header": "svc-api-key",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -394,6 +394,41 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "503": {"application/json": check.validateProblemV1},
 "504": {"application/json": check.validateProblemV1}},
 "events": check.validateMessageStreamEvent},
+"countMessageTokens": {"operationId": "countMessageTokens",
+"method": "POST",
+"path": "/v1/messages/count_tokens",
+"summary": "Count the tokens of a message",
+"models": {"parameter": "model",
+"values": "open",
+"choosers": ["context_window_fallback_dict", "context_window_fallbacks", "content_policy_fallbacks", "custom_llm_provider", "deployment_id", "engine", "extra_body", "fallback_models", "fallbacks", "model_list", "model_name", "models", "plugins", "preset", "provider", "providerOptions", "provider_options", "providers", "route", "router", "tools[].model", "tools[].parameters.model"]},
+"isFree": true,
+"keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token",
+"tokenHeader": "x-csrf-token"},
+"problems": "ProblemV1",
+"unrepeated": [502, 504],
+"limits": {"bodyBytes": 33554432,
+"depth": 64,
+"values": 200000},
+"parameters": requests.countMessageTokens.parameters,
+"bodies": requests.countMessageTokens.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateMessageTokenCount},
+"400": {"application/json": check.validateProblemV1},
+"401": {"application/json": check.validateProblemV1},
+"403": {"application/json": check.validateProblemV1},
+"404": {"application/json": check.validateProblemV1},
+"408": {"application/json": check.validateProblemV1},
+"413": {"application/json": check.validateProblemV1},
+"415": {"application/json": check.validateProblemV1},
+"429": {"application/json": check.validateProblemV1},
+"500": {"application/json": check.validateProblemV1},
+"502": {"application/json": check.validateProblemV1},
+"503": {"application/json": check.validateProblemV1},
+"504": {"application/json": check.validateProblemV1}}},
 "createChatCompletion": {"operationId": "createChatCompletion",
 "method": "POST",
 "path": "/v1/chat/completions",
@@ -1431,6 +1466,7 @@ export interface OperationInputs<File> {
   getMusicJobV1: { parameters: { 'jobId': string } };
   extractMidi: { parameters: { 'Prefer'?: string }; body: types.MidiRequest };
   createMessage: { parameters: { 'Prefer'?: string; 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: Filled<types.CreateMessageRequest, 'stream'> };
+  countMessageTokens: { parameters: { 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: types.CountMessageTokensRequest };
   createChatCompletion: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateChatCompletionRequest, 'stream'> };
   createResponse: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateResponseRequest, 'stream'> };
   listModels: {  };
@@ -1489,6 +1525,7 @@ export interface OperationResults {
   getMusicJobV1: types.MusicJobRecord;
   extractMidi: types.MidiResponse;
   createMessage: types.Message;
+  countMessageTokens: types.MessageTokenCount;
   createChatCompletion: types.ChatCompletion;
   createResponse: types.ModelResponse;
   listModels: types.ModelList;

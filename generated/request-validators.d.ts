@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -28,6 +28,8 @@ export declare const validateExtractMidiParameters: Validator;
 export declare const validateMidiRequest: Validator;
 export declare const validateCreateMessageParameters: Validator;
 export declare const validateCreateMessageRequest: Validator;
+export declare const validateCountMessageTokensParameters: Validator;
+export declare const validateCountMessageTokensRequest: Validator;
 export declare const validateCreateChatCompletionParameters: Validator;
 export declare const validateCreateChatCompletionRequest: Validator;
 export declare const validateCreateResponseParameters: Validator;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6223,6 +6223,253 @@ export const rules: readonly Rule[] = [
      "role": "system",
      "content": "Answer in one sentence."
     },
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "temperature": 0.5,
+    "seed": 7
+   }
+  ],
+  "refused": [
+   {
+    "api_base": "https://models.example.com/v1"
+   },
+   {
+    "base_url": "http://127.0.0.1:11434"
+   },
+   {
+    "api_key": "a-key-of-the-caller"
+   }
+  ]
+ },
+ {
+  "rule": "messages-version",
+  "sentence": "anthropic-version must have 1 to 100 characters",
+  "operationId": "countMessageTokens",
+  "variant": "countMessageTokens",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "anthropic-version": "2023-06-01"
+   }
+  ],
+  "refused": [
+   {
+    "anthropic-version": {
+     "x-repeat": {
+      "text": "a",
+      "times": 101
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "messages-beta",
+  "sentence": "anthropic-beta must have at most 2000 characters",
+  "operationId": "countMessageTokens",
+  "variant": "countMessageTokens",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "anthropic-beta": "context-1m-2025-08-07"
+   }
+  ],
+  "refused": [
+   {
+    "anthropic-beta": {
+     "x-repeat": {
+      "text": "a",
+      "times": 2001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "text-model-name",
+  "sentence": "model must be the name of a text model (1 to 200 characters)",
+  "operationId": "countMessageTokens",
+  "variant": "CountMessageTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "system": "Answer in one sentence.",
+   "messages": [
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "model": ""
+   }
+  ]
+ },
+ {
+  "rule": "messages-count",
+  "sentence": "messages must have 1 to 10000 elements",
+  "operationId": "countMessageTokens",
+  "variant": "CountMessageTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "system": "Answer in one sentence.",
+   "messages": [
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "messages": []
+   }
+  ]
+ },
+ {
+  "rule": "message-role",
+  "sentence": "messages[].role must be one of system, user or assistant",
+  "operationId": "countMessageTokens",
+  "variant": "CountMessageTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "system": "Answer in one sentence.",
+   "messages": [
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "messages": [
+     {
+      "role": "system",
+      "content": "Answer in rhyme."
+     },
+     {
+      "role": "user",
+      "content": "Hello"
+     },
+     {
+      "role": "assistant",
+      "content": "Hi"
+     },
+     {
+      "role": "user",
+      "content": "Go on"
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "messages": [
+     {
+      "role": "robot",
+      "content": "Hello"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "message-content",
+  "sentence": "messages[].content is required in every turn but one of the system that has output_config",
+  "operationId": "countMessageTokens",
+  "variant": "CountMessageTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "system": "Answer in one sentence.",
+   "messages": [
+    {
+     "role": "user",
+     "content": "What is a lighthouse good for?"
+    }
+   ]
+  },
+  "accepted": [
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "Hello"
+     },
+     {
+      "role": "system",
+      "output_config": {
+       "effort": "low"
+      }
+     }
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "messages": [
+     {
+      "role": "user"
+     }
+    ]
+   },
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "Hello"
+     },
+     {
+      "role": "system",
+      "output_config": null
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "upstream-of-callers-choice",
+  "sentence": "api_base, api_key, api_version, aws_access_key_id, aws_bedrock_runtime_endpoint, aws_profile_name, aws_role_name, aws_secret_access_key, aws_session_token, aws_sts_endpoint, aws_web_identity_token, azure_ad_token, azure_endpoint, base_url, deployment_url, extra_headers, headers, s3_endpoint_url, sagemaker_base_url, user_config or vertex_credentials cannot be given, for the operator alone says where upstreams are and what they are called with",
+  "operationId": "countMessageTokens",
+  "variant": "CountMessageTokensRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "system": "Answer in one sentence.",
+   "messages": [
     {
      "role": "user",
      "content": "What is a lighthouse good for?"

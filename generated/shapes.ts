@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 /**
  * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
  * nothing that runs imports the build.
@@ -174,6 +174,8 @@ export interface Operation {
   readonly pricing?: Pricing;
   /** The operation whose price counts where none names this one. */
   readonly pricedAs?: string;
+  /** Whether it costs nothing and uses no tokens, whatever the operator's prices are. */
+  readonly isFree?: true;
   /** Where the key may be; empty where it takes none. */
   readonly keys: readonly KeyHeader[];
   /** The session that it takes in place of a key, if it takes one. */

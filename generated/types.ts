@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -245,6 +245,30 @@ export interface paths {
          *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
         post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/messages/count_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the tokens of a message
+         * @description Counts the tokens that a conversation has for its model, without answering it. An upstream of the messages interface
+         *     counts itself, and its answer is passed on; where none of the model's upstreams does, the gateway estimates, and says
+         *     so by the header `x-patchbay-estimated`.
+         *
+         *     It costs nothing, and asks for no quota. It counts among the requests of a minute, and uses none of its tokens.
+         */
+        post: operations["countMessageTokens"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2979,6 +3003,16 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Turns of a conversation
+         * @description The turns, oldest first.
+         */
+        MessageTurns: components["schemas"]["MessageTurn"][];
+        /**
+         * System text
+         * @description What the model is told before the conversation; a text or text blocks.
+         */
+        SystemText: string | components["schemas"]["ContentBlock"][];
+        /**
          * Messages request
          * @description The turns of a conversation for the model to answer. Any further parameter of the messages interface is
          *     passed on to the upstream untouched. One whose
@@ -2987,10 +3021,8 @@ export interface components {
          */
         CreateMessageRequest: {
             model: components["schemas"]["TextModelName"];
-            /** @description The turns, oldest first. */
-            messages: components["schemas"]["MessageTurn"][];
-            /** @description What the model is told before the conversation; a text or text blocks. */
-            system?: string | components["schemas"]["ContentBlock"][];
+            messages: components["schemas"]["MessageTurns"];
+            system?: components["schemas"]["SystemText"];
             /** @description The most tokens to make; the model may stop earlier. Without it, the model's configured default. */
             max_tokens?: number;
             /**
@@ -3037,6 +3069,29 @@ export interface components {
             /** @description Why the model stopped, for example `end_turn` or `max_tokens`. */
             stop_reason?: string | null;
             usage: components["schemas"]["MessageUsage"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Request for the tokens of a conversation
+         * @description The turns of a conversation whose tokens are counted, as they would be sent for an answer. Any further parameter of
+         *     the messages interface (`tools`, `tool_choice`, `thinking`, …) is passed on to the upstream untouched. One whose name
+         *     differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
+         */
+        CountMessageTokensRequest: {
+            model: components["schemas"]["TextModelName"];
+            messages: components["schemas"]["MessageTurns"];
+            system?: components["schemas"]["SystemText"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Token count of a message
+         * @description How many tokens a conversation has for the model. An upstream of the messages interface may tell more.
+         */
+        MessageTokenCount: {
+            /** @description The tokens of the turns, the system text and the tools. */
+            input_tokens: number;
         } & {
             [key: string]: unknown;
         };
@@ -5757,6 +5812,12 @@ export interface components {
          */
         Cache: "hit";
         /**
+         * @description That the number of tokens is an estimate of the gateway, `true`: no upstream of the model counts. Absent where the
+         *     upstream has counted. Pictures and documents count nothing in it.
+         * @example true
+         */
+        Estimated: "true";
+        /**
          * @description The session's cookie, or what removes it: `HttpOnly`, `SameSite=Strict`, and `Secure` where the gateway is reached by
          *     https.
          * @example patchbay.session_token=a-session; Path=/; HttpOnly; SameSite=Strict
@@ -5926,9 +5987,13 @@ export type UpstreamOfCallersChoice = components['schemas']['upstreamOfCallersCh
 export type TextModelName = components['schemas']['TextModelName'];
 export type ContentBlock = components['schemas']['ContentBlock'];
 export type MessageTurn = components['schemas']['MessageTurn'];
+export type MessageTurns = components['schemas']['MessageTurns'];
+export type SystemText = components['schemas']['SystemText'];
 export type CreateMessageRequest = components['schemas']['CreateMessageRequest'];
 export type MessageUsage = components['schemas']['MessageUsage'];
 export type Message = components['schemas']['Message'];
+export type CountMessageTokensRequest = components['schemas']['CountMessageTokensRequest'];
+export type MessageTokenCount = components['schemas']['MessageTokenCount'];
 export type ChatTurn = components['schemas']['ChatTurn'];
 export type TokenLimit = components['schemas']['TokenLimit'];
 export type AnswerCount = components['schemas']['AnswerCount'];
@@ -6109,6 +6174,7 @@ export type HeaderShouldRetry = components['headers']['ShouldRetry'];
 export type HeaderDeprecation = components['headers']['Deprecation'];
 export type HeaderSuccessorLink = components['headers']['SuccessorLink'];
 export type HeaderCache = components['headers']['Cache'];
+export type HeaderEstimated = components['headers']['Estimated'];
 export type HeaderSetCookie = components['headers']['SetCookie'];
 export type HeaderAcceptRanges = components['headers']['AcceptRanges'];
 export type HeaderEntityTag = components['headers']['EntityTag'];
@@ -7012,6 +7078,80 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedV1"];
             402: components["responses"]["PaymentRequiredV1"];
+            403: components["responses"]["ForbiddenV1"];
+            404: components["responses"]["TextNotFoundV1"];
+            408: components["responses"]["RequestTimeoutV1"];
+            413: components["responses"]["TextTooLargeV1"];
+            415: components["responses"]["UnsupportedMediaTypeV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            502: components["responses"]["BadGatewayV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["UpstreamTimeoutV1"];
+        };
+    };
+    countMessageTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the messages interface that the caller speaks. Passed on to an upstream of that interface,
+                 *     unless its settings name a version; without effect on others.
+                 */
+                "anthropic-version"?: components["parameters"]["MessagesVersion"];
+                /**
+                 * @description Features of the messages interface that the caller asks for by name. Passed on to an upstream of that interface;
+                 *     without effect on others, which refuse the parameters that belong to a feature by name.
+                 */
+                "anthropic-beta"?: components["parameters"]["MessagesBeta"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountMessageTokensRequest"];
+            };
+        };
+        responses: {
+            /** @description How many tokens the conversation has. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "x-patchbay-estimated": components["headers"]["Estimated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTokenCount"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
             403: components["responses"]["ForbiddenV1"];
             404: components["responses"]["TextNotFoundV1"];
             408: components["responses"]["RequestTimeoutV1"];

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 87d6d288b740) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -16,6 +16,7 @@ export declare const validateMusicJobRecord: Validator;
 export declare const validateMidiResponse: Validator;
 export declare const validateMessage: Validator;
 export declare const validateMessageStreamEvent: Validator;
+export declare const validateMessageTokenCount: Validator;
 export declare const validateChatCompletion: Validator;
 export declare const validateChatCompletionChunk: Validator;
 export declare const validateModelResponse: Validator;

@@ -136,5 +136,6 @@ const STAND_INS: Readonly<
   [operations.createMusic.operationId]: { music_id: (things) => things.sample() },
   [operations.extractMidi.operationId]: { music_id: (things) => things.song() },
   [operations.createMessage.operationId]: { model: (things) => things.textModel() },
+  [operations.countMessageTokens.operationId]: { model: (things) => things.textModel() },
   [operations.createChatCompletion.operationId]: { model: (things) => things.textModel() },
 };

@@ -115,6 +115,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     models: readModels(contract, operation, bodies),
     pricing: readPricing(operation, bodies),
     pricedAs: operation['x-priced-as'],
+    isFree: operation['x-free'],
     keys: readKeys(contract, operation),
     session: readSession(contract, operation),
     limitBy: operation['x-limit-by'],

@@ -173,6 +173,8 @@ export interface Operation {
   readonly pricing?: Pricing;
   /** The operation whose price counts where none names this one. */
   readonly pricedAs?: string;
+  /** Whether it costs nothing and uses no tokens, whatever the operator's prices are. */
+  readonly isFree?: true;
   /** Where the key may be; empty where it takes none. */
   readonly keys: readonly KeyHeader[];
   /** The session that it takes in place of a key, if it takes one. */

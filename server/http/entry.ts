@@ -177,9 +177,9 @@ function ofKey({ keyFamilyId: id, limits: { requestsPerMinute } }: KeyCaller): S
   return { kind: 'key', id, limits: { requestsPerMinute } };
 }
 
-/** The models of text are the operator's own, and only text is measured in tokens. */
-function usesTokens({ models }: Operation): boolean {
-  return models?.values === 'open';
+/** The models of text are the operator's own, and only text is measured in tokens, unless it is free. */
+function usesTokens({ models, isFree }: Operation): boolean {
+  return models?.values === 'open' && isFree !== true;
 }
 
 function beyond(

@@ -12,6 +12,7 @@ const EXPOSED_HEADERS = [
   'x-patchbay-upstream-ms',
   'x-patchbay-gateway-ms',
   'x-patchbay-cache',
+  'x-patchbay-estimated',
   'location',
   'preference-applied',
   'retry-after',

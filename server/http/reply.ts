@@ -67,8 +67,7 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
   const answer = outcome.value;
   switch (answer.kind) {
     case 'json':
-      for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookie);
-      return sendJson(answering, answer.status ?? 200, answer.body, answer.text);
+      return sendWhole(answering, answer);
     case 'written':
       return sendWritten(answering, answer.json);
     case 'accepted': {
@@ -109,6 +108,16 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       if (failure !== undefined) await sendProblem(answering, failure);
     }
   }
+}
+
+async function sendWhole(
+  answering: Answering,
+  { body, text, status = 200, ...said }: Extract<AnyReply, { readonly kind: 'json' }>,
+): Promise<void> {
+  const { cookies = [], isEstimate = false } = said;
+  for (const cookie of cookies) answering.reply.header('set-cookie', cookie);
+  if (isEstimate) answering.reply.header('x-patchbay-estimated', 'true');
+  return sendJson(answering, status, body, text);
 }
 
 /** Sends a document, or that it has not changed since the version that the request names (RFC 9110, section 13.1.2). */

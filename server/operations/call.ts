@@ -70,6 +70,8 @@ export type Reply<Id extends OperationId> =
       readonly text?: string;
       /** Another status than 200 that the contract gives the same body. */
       readonly status?: number;
+      /** Whether a number in it is the gateway's guess, where the contract has a header that says so. */
+      readonly isEstimate?: boolean;
       /** What goes out as `Set-Cookie` beside it. */
       readonly cookies?: readonly string[];
     }

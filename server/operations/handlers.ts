@@ -17,6 +17,7 @@ import { exportUsage, getUsage } from './accounts/usage.ts';
 import type { Handlers } from './call.ts';
 import { getCallbackSecrets, rotateCallbackSecret } from './callback-secrets.ts';
 import { cancelJob } from './cancel-job.ts';
+import { countMessageTokens } from './count-message-tokens.ts';
 import { createChatCompletion } from './create-chat-completion.ts';
 import { createImage } from './create-image.ts';
 import { createMessage } from './create-message.ts';
@@ -62,6 +63,7 @@ export function makeHandlers(services: Services): Handlers {
     getMusicJobV1: getMusicJobV1(services),
     extractMidi: extractMidi(services),
     createMessage: createMessage(services),
+    countMessageTokens: countMessageTokens(services),
     createChatCompletion: createChatCompletion(services),
     createResponse: createResponse(services),
     listModels: listModels(services),

@@ -19,10 +19,10 @@ const CONTRACT_MODELS: ReadonlyMap<string, readonly string[]> = (() => {
   return models;
 })();
 
-/** The operations whose models are a matter of configuration. */
-const OPEN_OPERATIONS = TABLE.filter(([, { models }]) => models?.values === 'open').map(
-  ([id]) => id,
-);
+/** The operations whose models are a matter of configuration. What is free belongs to one of them, and stands for nothing. */
+const OPEN_OPERATIONS = TABLE.filter(
+  ([, { models, isFree }]) => models?.values === 'open' && isFree !== true,
+).map(([id]) => id);
 
 /** The capability of an upstream that each operation with a model needs. */
 export const NEEDS = {

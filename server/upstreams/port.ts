@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
  */
 export interface Upstream {
   readonly text?: TextUpstream;
+  /** Beside text, where it counts the tokens of a conversation before that is answered. */
+  readonly counting?: CountingUpstream;
   readonly images?: ImageUpstream;
   readonly video?: JobUpstream<VideoOrder, VideoResult>;
   readonly music?: JobUpstream<MusicOrder, MusicResult>;
@@ -192,6 +194,26 @@ export interface TextUpstream {
   readonly takesThoughts?: boolean;
   /** Answers a conversation in one of its interfaces. */
   answer(request: TextRequest, context: TextContext): Promise<UpstreamOutcome<TextAnswer>>;
+}
+
+// --- counting -----------------------------------------------------------------------------------------
+
+/** A conversation of the messages interface whose tokens are to be counted. */
+export type CountingRequest = Pick<TextRequest, 'body' | 'headers'>;
+
+/** How many tokens it has, as the interface says it. */
+export interface CountedTokens {
+  /** As it came; the operation checks it. */
+  readonly body: unknown;
+  /** The JSON that the body was read from, where there is one. */
+  readonly text?: string;
+  /** Whether the upstream says that it has only guessed. */
+  readonly isEstimate?: boolean;
+}
+
+export interface CountingUpstream {
+  /** Counts what an answer to a conversation would say that it has read. */
+  count(request: CountingRequest, context: ModelContext): Promise<UpstreamOutcome<CountedTokens>>;
 }
 
 // --- images -------------------------------------------------------------------------------------------

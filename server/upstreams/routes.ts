@@ -10,6 +10,7 @@ import {
 import { inOrder, type Weighted } from './routing/choice.ts';
 import {
   askedSeconds,
+  goesOnElsewhere,
   isUntouched,
   mayHaveBegun,
   mayPass,
@@ -27,7 +28,7 @@ import {
 
 export type { Call, CallOutcome, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease as Lease };
-export { askedSeconds, isUntouched, mayHaveBegun, mayPass, mostTelling };
+export { askedSeconds, goesOnElsewhere, isUntouched, mayHaveBegun, mayPass, mostTelling };
 
 /** What an upstream may do. */
 export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike' | 'check'>;

@@ -148,6 +148,13 @@ export const journeys = {
     must(chat.choices.length > 0, 'the chat has a choice');
   },
 
+  'a conversation is counted before it is sent': async ({ patchbay }) => {
+    const { input_tokens } = await patchbay.messages.countTokens({ model, messages });
+    must(input_tokens > 0, 'there are tokens');
+    const { usage } = await patchbay.messages.create({ model, messages });
+    must(input_tokens === usage.input_tokens, 'the answer has read as many');
+  },
+
   'both text interfaces stream: by event, by piece, whole': async ({ patchbay }) => {
     const types: string[] = [];
     for await (const event of patchbay.messages.stream({ model, messages })) types.push(event.type);

@@ -6,6 +6,7 @@ import {
   type ChatStream,
   type Message,
   type MessageStream,
+  type MessageTokenCount,
   Patchbay,
   type Quote,
   UnavailableError,
@@ -98,7 +99,8 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
   const chunks = (): Promise<ChatStream> =>
     patchbay.chat.completions.create({ ...request, stream: true });
   const quote = (): Promise<Quote> => patchbay.quotes.message(request);
-  for (const ask of [message, chat, messages, chunks, quote]) await refused(ask());
+  const count = (): Promise<MessageTokenCount> => patchbay.messages.countTokens(request);
+  for (const ask of [message, chat, messages, chunks, quote, count]) await refused(ask());
   const typed = async () => {
     for await (const event of patchbay.messages.stream(request)) {
       if (event.type === 'content_block_delta') required(event.delta.type);

@@ -57,6 +57,8 @@ const calls = {
   extractMidi: () => client.extractMidi({ music_id: JOB }),
   createMessage: () =>
     client.createMessage({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
+  countMessageTokens: () =>
+    client.countMessageTokens({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
   createChatCompletion: () =>
     client.createChatCompletion({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
   createResponse: () => client.createResponse({ model: 'any', input: 'Hello' }),
@@ -260,6 +262,7 @@ const BODIES: Readonly<Record<string, object>> = {
   createKey: { name: 'production' },
   rotateKey: {},
   createMessage: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
+  countMessageTokens: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
   createChatCompletion: { model: 'x', messages: [{ role: 'user', content: 'x' }] },
   createResponse: { model: 'x', input: 'x' },
 };

@@ -70,6 +70,8 @@ describe("the gateway behind Prism's validating proxy", () => {
     const messages = [{ role: 'user' as const, content: 'Hello' }];
     const message = await client.createMessage({ model: 'sandbox-text-1', messages });
     expect(verdict(message.response)).toEqual(KEPT);
+    const count = await client.countMessageTokens({ model: 'sandbox-text-1', messages });
+    expect(verdict(count.response)).toEqual(KEPT);
     const chat = await client.createChatCompletion({ model: 'sandbox-text-1', messages });
     expect(verdict(chat.response)).toEqual(KEPT);
   });

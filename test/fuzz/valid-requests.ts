@@ -76,6 +76,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [operations.createMusic.operationId]: { music_id: '{{sample}}' },
   [operations.extractMidi.operationId]: { music_id: '{{song}}' },
   [operations.createMessage.operationId]: { model: '{{textModel}}' },
+  [operations.countMessageTokens.operationId]: { model: '{{textModel}}' },
   [operations.createChatCompletion.operationId]: { model: '{{textModel}}' },
   [operations.signUp.operationId]: { email: '{{address}}' },
   [operations.sendActivation.operationId]: { email: '{{knownAddress}}' },

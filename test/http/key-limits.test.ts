@@ -45,6 +45,16 @@ describe('a key that is limited to operations', () => {
     });
   });
 
+  test('counts tokens only where that is one of them', async () => {
+    const json = { model: 'any', messages: [{ role: 'user', content: 'Hi' }] };
+    const path = '/v1/messages/count_tokens';
+    const answering = await limitedTo({ operations: ['createMessage'] });
+    expect((await answering.call(path, { json })).status).toBe(403);
+    const counting = await limitedTo({ operations: ['countMessageTokens'] });
+    expect(said(await counting.call(path, { json }))).toEqual(THROUGH);
+    expect((await counting.call('/v1/messages', { json })).status).toBe(403);
+  });
+
   test('that are none at all opens nothing', async () => {
     const listener = await limitedTo({ operations: [] });
     expect(said(await listener.call(MODELS))).toEqual([
@@ -87,7 +97,7 @@ describe('a key that is limited to models', () => {
       ['tools[].model', { TOOLS: [{ MODEL: 'large' }] }],
     ];
     for (const [path, more] of cases) {
-      for (const operation of [CHAT, '/v1/messages']) {
+      for (const operation of [CHAT, '/v1/messages', '/v1/messages/count_tokens']) {
         const { status, json } = await listener.call(operation, { json: { ...turn, ...more } });
         const message = `This API key may not be used with ${path}, which may choose another model; it is limited to small.`;
         expect([status, json.message]).toEqual([403, message]);

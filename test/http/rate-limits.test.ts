@@ -262,6 +262,23 @@ describe('a gateway', () => {
       .poll(async () => (await gateway.call('/v1/messages', { json: HELLO })).json.message)
       .toMatch(/^This account may use 5 tokens a minute; try again in /);
     expect((await gateway.call(MODELS)).status).toBe(200);
+    const { model, messages } = HELLO;
+    const json = { model, messages };
+    expect((await gateway.call('/v1/messages/count_tokens', { json })).status).toBe(200);
+  });
+
+  test('counts among the requests what only counts tokens', async () => {
+    const gateway = await aGateway({ limits: { account: limitsOf({ requestsPerMinute: 1 }) } });
+    onTestFinished(() => gateway.stop());
+    const { model, messages } = HELLO;
+    const json = { model, messages };
+    const counted = await gateway.call('/v1/messages/count_tokens', { json });
+    expect([counted.status, counted.headers.get('ratelimit')]).toEqual([
+      200,
+      expect.stringMatching(/^"account-requests";r=0/),
+    ]);
+    const { status, json: told } = await gateway.call('/v1/messages/count_tokens', { json });
+    expect([status, told.error.code]).toEqual([429, 'rate_limit_exceeded']);
   });
 
   test('shows in its figures what it limits', async () => {

@@ -1,7 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { expect } from 'vitest';
 import { type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
-import { everywhere, onEveryKind, type SdkCall } from './calls.ts';
+import { onEveryKind, type SdkCall } from './calls.ts';
 
 const messages = [{ role: 'user' as const, content: 'Hello there' }];
 const request = { model: TEXT_MODEL, max_tokens: 500, messages };
@@ -159,13 +159,23 @@ const text: Record<string, SdkCall> = {
   },
   'messages.countTokens': {
     async run(gateway) {
-      await sdk(gateway).messages.countTokens({ model: TEXT_MODEL, messages });
+      const asked = { model: TEXT_MODEL, messages, system: 'Be brief.', tools: [WEATHER] };
+      const { data, response } = await sdk(gateway).messages.countTokens(asked).withResponse();
+      expect(data.input_tokens).toBeGreaterThan(3);
+      // Of these kinds only one does not count.
+      const isEstimate = response.headers.get('x-patchbay-estimated') === 'true';
+      expect(isEstimate).toBe(gateway.kind === 'openai');
+      if (isEstimate) return;
+      const { usage } = await sdk(gateway).messages.create({ ...asked, max_tokens: 500 });
+      expect(data.input_tokens).toBe(usage.input_tokens);
     },
-    refused: everywhere({
-      type: Anthropic.NotFoundError,
-      status: 404,
-      message: /^404 There is nothing at \/v1\/messages\/count_tokens\./,
-    }),
+  },
+  'beta.messages.countTokens': {
+    async run(gateway) {
+      const asked = { model: TEXT_MODEL, messages, betas: ['context-1m-2025-08-07'] };
+      const { input_tokens } = await sdk(gateway).beta.messages.countTokens(asked);
+      expect(input_tokens).toBeGreaterThan(1);
+    },
   },
 };
 

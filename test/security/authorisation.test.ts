@@ -28,6 +28,7 @@ const PLACES = {
   getMusicJobV1: 'thing',
   extractMidi: 'thing',
   createMessage: 'own',
+  countMessageTokens: 'own',
   createChatCompletion: 'own',
   createResponse: 'own',
   listModels: 'own',

@@ -10,6 +10,7 @@ import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
 import { messagesSigns } from '../text/messages/stream-signs.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
+import { anthropicCounting } from './counting.ts';
 
 /** The version of the interface that is spoken here, unless the caller names another, or the operator's headers do. */
 const VERSION = { 'anthropic-version': '2023-06-01' };
@@ -30,15 +31,17 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
   const fixed = new Set(Object.keys(parts.settings.headers).map((name) => name.toLowerCase()));
   const unlessFixed = (headers: Headers): Headers =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !fixed.has(name)));
+  const headersOf = ({ headers }: Pick<TextRequest, 'headers'>): Headers =>
+    unlessFixed({ ...VERSION, ...headers });
   return {
     text: {
       interfaces: ['messages'],
       keepsThreads: true,
       answer(request, context) {
-        const headers = unlessFixed({ ...VERSION, ...request.headers });
-        return answer(request, context, { http, headers });
+        return answer(request, context, { http, headers: headersOf(request) });
       },
     },
+    counting: anthropicCounting({ http, headersOf }),
     check: checkBy(
       http,
       { method: 'GET', path: pathBelow(http.baseUrl, ALL_MODELS), headers: unlessFixed(VERSION) },

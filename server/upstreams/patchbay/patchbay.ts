@@ -3,6 +3,7 @@ import { openHttp } from '../http/connection.ts';
 import { NONSENSE } from '../http/json-document.ts';
 import type { HttpParts } from '../http/upstream-http.ts';
 import type { Upstream } from '../port.ts';
+import { patchbayCounting } from './counting.ts';
 import { patchbayImages } from './images.ts';
 import { patchbayMidi } from './midi.ts';
 import { patchbayMusic } from './music-jobs.ts';
@@ -24,6 +25,7 @@ export function openPatchbay(parts: HttpParts): Upstream {
   const jobs = { relay, http, now: parts.now };
   return {
     text: patchbayText(relay),
+    counting: patchbayCounting({ relay, http }),
     images: patchbayImages({ relay, http }),
     video: patchbayVideo(jobs),
     music: patchbayMusic(jobs),

@@ -12,6 +12,7 @@ interface Requests {
   readonly createMusic: types.CreateMusicRequest;
   readonly createMessage: types.CreateMessageRequest;
   readonly createChatCompletion: types.CreateChatCompletionRequest;
+  readonly countMessageTokens: types.CountMessageTokensRequest;
 }
 
 const BODIES: Readonly<Record<keyof Requests, RequestBody>> = {
@@ -21,6 +22,7 @@ const BODIES: Readonly<Record<keyof Requests, RequestBody>> = {
   createMusic: operations.createMusic.bodies['application/json'],
   createMessage: operations.createMessage.bodies['application/json'],
   createChatCompletion: operations.createChatCompletion.bodies['application/json'],
+  countMessageTokens: operations.countMessageTokens.bodies['application/json'],
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { MidiUpstream, Upstream } from '../port.ts';
+import { sandboxCounting } from './counting.ts';
 import { sandboxImages } from './images.ts';
 import { createStudio } from './media/studio.ts';
 import { sandboxMusic } from './music-jobs.ts';
@@ -16,6 +17,7 @@ export function openSandbox(settings: SandboxSettings): Upstream {
   const studio = createStudio();
   return {
     text: sandboxText(settings.now),
+    counting: sandboxCounting,
     images: sandboxImages(studio),
     video: sandboxVideo(studio, settings),
     music: sandboxMusic(studio, settings),

@@ -249,6 +249,18 @@ describe('a balance that is used up', () => {
     expect(await balance()).toEqual({ available: 0, reserved: 0, consumed: 0 });
   });
 
+  test('keeps nobody from counting tokens, which is charged to nobody', async () => {
+    const broke = await gateway.aCustomer({ units: 0, limits: { unitsPerDay: 0.001 } });
+    const { json } = question();
+    const { status } = await broke.call('/v1/messages/count_tokens', { json });
+    expect([status, fake.requestCount]).toEqual([200, 0]);
+    expect(await broke.balance()).toEqual({ available: 0, reserved: 0, consumed: 0 });
+    const customer = await gateway.aCustomer();
+    expect((await customer.call('/v1/messages/count_tokens', { json })).status).toBe(200);
+    await isFree(customer);
+    expect((await customer.entries()).map(({ kind }) => kind)).toEqual(['grant', 'settle']);
+  });
+
   test('of a key is told of as well', async () => {
     const customer = await gateway.aCustomer({ limits: { unitsPerDay: 2 } });
     fake.chat(COUNTED);

@@ -16,7 +16,7 @@ export interface Received {
 export type Respond = (request: Received, response: ServerResponse) => void;
 
 /** The kind serves everything. */
-type Served = Required<Pick<Upstream, 'text' | 'images' | 'video' | 'music' | 'midi' | 'close'>>;
+type Served = Required<Omit<Upstream, 'answersAlike' | 'check'>>;
 
 /** An upstream of the kind, before a service that answers whatever a test wants. */
 export interface ServedUpstream extends Served {
@@ -82,9 +82,11 @@ export async function aService(
   };
 }
 
-function whole({ text, images, video, music, midi, close }: Upstream): Served {
-  if (!(text && images && video && music && midi)) throw new Error('The kind lacks something.');
-  return { text, images, video, music, midi, close };
+function whole({ text, counting, images, video, music, midi, close }: Upstream): Served {
+  if (!(text && counting && images && video && music && midi)) {
+    throw new Error('The kind lacks something.');
+  }
+  return { text, counting, images, video, music, midi, close };
 }
 
 /** Answers JSON. */

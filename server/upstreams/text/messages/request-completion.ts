@@ -12,14 +12,18 @@ import { withoutForeignThoughts } from './thoughts.ts';
  * @throws Untranslatable
  */
 export function completeRequest(body: JsonObject, options: RequestOptions): JsonObject {
-  const max_tokens = limitOf(body.max_tokens, options);
+  return { ...instructedRequest(body), max_tokens: limitOf(body.max_tokens, options) };
+}
+
+/** The same for a conversation that is not to be answered, and has no limit of tokens. */
+export function instructedRequest(body: JsonObject): JsonObject {
   const turns = withoutForeignThoughts(Array.isArray(body.messages) ? body.messages : []);
   const begin = turns.findIndex((turn) => !isPlainInstruction(turn));
   const messages = begin === -1 ? [] : turns.slice(begin);
   const instructions = turns.slice(0, turns.length - messages.length).filter(isPlainInstruction);
-  if (instructions.length === 0) return { ...body, max_tokens, messages: turns };
+  if (instructions.length === 0) return { ...body, messages: turns };
   const system = joinContents([body.system, ...instructions.map(({ content }) => content)]);
-  return definedOnly({ ...body, max_tokens, system, messages });
+  return definedOnly({ ...body, system, messages });
 }
 
 /** An instruction that is no more than its text. */

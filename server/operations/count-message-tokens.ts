@@ -1,0 +1,82 @@
+import type { MessageTokenCount } from '../../generated/types.ts';
+import { done, failed } from '../foundation/outcome.ts';
+import type { CountedTokens, UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
+import { goesOnElsewhere } from '../upstreams/routes.ts';
+import { estimateInputTokens } from '../upstreams/text/answering.ts';
+import type { Call, Handler } from './call.ts';
+import { conversationProblem } from './refusals.ts';
+import type { Services } from './services.ts';
+import { textCandidate } from './text-candidate.ts';
+import { isResult } from './whole-answer.ts';
+
+type CountingServices = Pick<Services, 'routes' | 'sources'>;
+
+/**
+ * Counts the tokens of a conversation where an upstream of its model does that, and estimates them where none does. It
+ * costs nothing, so that nobody looks at the balance.
+ */
+export function countMessageTokens(services: CountingServices): Handler<'countMessageTokens'> {
+  return async (call) => {
+    const { body } = call.input;
+    const served = textCandidate(services, body);
+    if (!served.ok) return served;
+    const counted = await countedByUpstreams(services, call);
+    if (counted === undefined) {
+      const input_tokens = estimateInputTokens(body);
+      return done({ kind: 'json', body: { input_tokens }, isEstimate: true });
+    }
+    return counted.ok
+      ? done({ kind: 'json', ...counted.value })
+      : failed(conversationProblem(counted.failure));
+  };
+}
+
+/** What an upstream has counted, in the contract's words. */
+interface Counted extends CountedTokens {
+  readonly body: MessageTokenCount;
+}
+
+/**
+ * Asks the upstreams of the model that count.
+ *
+ * @returns `undefined` where none has counted, and one that does not count may answer the conversation all the same
+ */
+async function countedByUpstreams(
+  { routes }: CountingServices,
+  { input, signal, journey }: Call<'countMessageTokens'>,
+): Promise<UpstreamOutcome<Counted> | undefined> {
+  const { body, parameters: headers } = input;
+  const able = routes.candidates(body.model, 'counting');
+  let isLeftToOthers = able.length < routes.candidates(body.model, 'text').length;
+  if (able.length === 0) return undefined;
+  const errand = {
+    model: body.model,
+    capability: 'counting',
+    signal,
+    onAttempt: journey.note,
+    onAsking: journey.asking,
+  } as const;
+  const outcome = await routes.run(errand, async ({ upstream: { counting }, model }) => {
+    if (counting === undefined) throw new Error('A candidate for counting counts nothing.');
+    const counted = await counting.count({ body, headers }, { model, signal });
+    if (counted.ok) return checked(counted.value);
+    const { failure } = counted;
+    if (failure.kind !== 'refused' || failure.because !== 'no-address') return counted;
+    // It answers in this interface, or in words of it, and does not count after all.
+    isLeftToOthers = true;
+    return { ok: false, failure: { ...failure, isOnlyHere: true } };
+  });
+  if (outcome.ok) return outcome;
+  return isLeftToOthers && goesOnElsewhere(outcome.failure) ? undefined : outcome;
+}
+
+const isCount = isResult('countMessageTokens');
+
+function checked({ body, ...said }: CountedTokens): UpstreamOutcome<Counted> {
+  return isCount(body) ? { ok: true, value: { ...said, body } } : { ok: false, failure: NO_COUNT };
+}
+
+const NO_COUNT: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered something that is no count of tokens.',
+};

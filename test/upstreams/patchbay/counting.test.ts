@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { aFakeAnthropic } from '../../fakes/a-fake-anthropic.ts';
+import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
+import { aService, json, PATIENT } from './a-service.ts';
+import { type TwoGateways, twoGateways } from './two-gateways.ts';
+
+let gateways: TwoGateways;
+
+beforeAll(async () => {
+  gateways = await twoGateways({
+    upstreams: {
+      sandbox: { kind: 'sandbox' },
+      openai: { kind: 'openai', baseUrl: 'http://127.0.0.1:9/v1', secrets: ['a-key'] },
+    },
+    models: [
+      { id: 'estimated', upstream: 'openai' },
+      { id: 'counted', upstream: 'sandbox' },
+    ],
+  });
+});
+
+afterAll(() => gateways.stop());
+
+const PATH = '/v1/messages/count_tokens';
+
+const conversation = (model: string, content = 'Hello there') => ({
+  json: { model, messages: [{ role: 'user', content }] },
+});
+
+test('a count is what the other service counts', async () => {
+  const outer = await gateways.outer.call(PATH, conversation('counted'));
+  const inner = await gateways.inner.call(PATH, conversation('counted'));
+  expect([outer.status, outer.json]).toEqual([200, inner.json]);
+  expect(outer.headers.get('x-patchbay-estimated')).toBeNull();
+  expect(outer.headers.get('x-patchbay-upstream')).toBe('service');
+});
+
+test('what the other service has estimated is an estimate here too', async () => {
+  const outer = await gateways.outer.call(PATH, conversation('estimated'));
+  const inner = await gateways.inner.call(PATH, conversation('estimated'));
+  for (const { status, headers } of [outer, inner]) {
+    expect([status, headers.get('x-patchbay-estimated')]).toEqual([200, 'true']);
+  }
+  expect(outer.json).toEqual(inner.json);
+});
+
+test('what the other service refuses is told in its words', async () => {
+  const lost = await gateways.outer.call(PATH, conversation('nobody'));
+  expect([lost.status, lost.json.error.code]).toEqual([404, 'model_not_found']);
+  const failed = await gateways.outer.call(PATH, conversation('counted', '[sandbox:failed]'));
+  expect([failed.status, failed.json.data]).toEqual([502, { reason: 'upstream' }]);
+});
+
+test("what the caller says of the interface reaches the other service's upstream", async () => {
+  await using fake = await aFakeAnthropic();
+  const upstreams = { a: { kind: 'anthropic', baseUrl: fake.url, secrets: [UPSTREAM_KEY] } };
+  const { outer, stop } = await twoGateways({ upstreams, models: [{ id: '*', upstream: 'a' }] });
+  onTestFinished(stop);
+  const headers = { 'anthropic-beta': 'one,two' };
+  const counted = await outer.call(PATH, { ...conversation('claude-haiku-4-5'), headers });
+  expect([counted.status, counted.json]).toEqual([200, { input_tokens: 2 }]);
+  expect((await fake.nextRequest()).headers).toMatchObject(headers);
+});
+
+test('a service of an older contract has no address for it', async () => {
+  const message = 'There is nothing at /v1/messages/count_tokens.';
+  const error = { type: 'not_found_error', code: null, param: null, message };
+  const problem = { status: 'FAILED', message, type: 'error', error };
+  const service = await aService((_, response) => json(response, problem, 404));
+  onTestFinished(() => service.close());
+  const context = { ...PATIENT, model: 'any' };
+  const { json: body } = conversation('any');
+  expect(await service.counting.count({ body }, context)).toMatchObject({
+    ok: false,
+    failure: { kind: 'refused', because: 'no-address' },
+  });
+  expect(service.received[0]?.path).toBe('/below/v1/messages/count_tokens');
+});
