@@ -27,7 +27,7 @@ export function countMessageTokens(services: CountingServices): Handler<'countMe
     }
     return counted.ok
       ? done({ kind: 'json', ...counted.value })
-      : failed(conversationProblem(counted.failure));
+      : failed(conversationProblem(counted.failure, 'messages'));
   };
 }
 
