@@ -98,94 +98,118 @@ const PORTIONS_UP_TO = 20;
 
 /** Opens the assets. */
 export function openAssets(parts: AssetParts): Assets {
-  const { queries, store, signer, clock, addressOf, bytesUpTo } = parts;
-  return {
-    store,
-    async draft({ accountId, mediaType, fileName, content }) {
-      const id = newIdentifier();
-      const createdAt = clock.now();
-      const draft = { id, accountId, mediaType, fileName, createdAt };
-      const row = { ...rowOf({ ...draft, bytes: 0, sha256: '' }), is_kept: false };
-      // What fails before it is read is met by its reader, and would end the process if nobody listened until then.
-      content.on('error', () => {});
-      try {
-        // The row comes first: what it tells of is found and removed, whatever happens from here on.
-        const expires_at = secondsAfter(createdAt, DRAFT_SECONDS);
-        await queries
-          .insertInto('asset')
-          .values({ ...row, expires_at })
-          .execute();
-        const stored = await store.write(id, content, { bytesUpTo });
-        return { ...draft, ...stored };
-      } catch (error) {
-        content.destroy();
-        throw error;
-      }
-    },
-    async keep(drafts, { queries: transaction, until }) {
-      for (const { id, bytes, sha256 } of drafts) {
-        const { numUpdatedRows } = await transaction
-          .updateTable('asset')
-          .set({ bytes, sha256, is_kept: true, expires_at: until })
-          .where('id', '=', id)
-          .executeTakeFirst();
-        if (numUpdatedRows !== 1n) throw new Error('A draft was removed before it was kept.');
-      }
-    },
-    async expire(ids, { queries: transaction, until }) {
-      if (ids.length === 0) return;
-      await transaction
-        .updateTable('asset')
-        .set({ expires_at: until })
-        .where('id', 'in', ids)
-        .where('expires_at', '>', until)
-        .execute();
-    },
-    async discard(drafts) {
-      // What cannot be removed now is met again by the sweep, which says so.
-      await removeDrafts(drafts.map(({ id }) => id)).catch(() => {});
-    },
-    async find(text) {
-      const id = readIdentifier(text);
-      if (id === undefined) return undefined;
-      const row = await queries
-        .selectFrom('asset')
-        .select(['id', 'media_type', 'bytes', 'sha256', 'file_name', 'created_at'])
-        .where('id', '=', id)
-        .where('is_kept', '=', true)
-        .where('expires_at', '>', clock.now())
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      return {
-        id: row.id,
-        mediaType: row.media_type,
-        bytes: Number(row.bytes),
-        sha256: row.sha256,
-        fileName: row.file_name,
-        createdAt: row.created_at,
-      };
-    },
-    address(assetId, until) {
-      const expires = String(unixSeconds(until));
-      return addressOf({ assetId, expires, signature: signer.sign(assetId, expires) });
-    },
-    verify: (id, expires, signature) => signer.verify(id, expires, signature),
-    async sweep() {
-      const failures: unknown[] = [];
-      let passed = 0;
-      for (let portion = 0; portion < PORTIONS_UP_TO; portion += 1) {
-        const ids = await expired(passed);
-        const removed = await remove(ids).catch((error: unknown) => void failures.push(error));
-        // Where nothing is wrong, there is one portion a time.
-        if (failures.length === 0) return removed ?? 0;
-        if (ids.length === 0 || !(await store.isAlive())) break;
-        if (removed === undefined) passed += await countOf(ids);
-      }
-      throw failures[0];
-    },
-  };
+  return new StoredAssets(parts);
+}
 
-  async function expired(passed: number): Promise<readonly string[]> {
+class StoredAssets implements Assets {
+  readonly store: AssetStore;
+  readonly #parts: AssetParts;
+
+  constructor(parts: AssetParts) {
+    this.store = parts.store;
+    this.#parts = parts;
+  }
+
+  async draft({ accountId, mediaType, fileName, content }: NewFile): Promise<AssetDraft> {
+    const { queries, clock, bytesUpTo } = this.#parts;
+    const id = newIdentifier();
+    const createdAt = clock.now();
+    const draft = { id, accountId, mediaType, fileName, createdAt };
+    const row = { ...rowOf({ ...draft, bytes: 0, sha256: '' }), is_kept: false };
+    // What fails before it is read is met by its reader, and would end the process if nobody listened until then.
+    content.on('error', () => {});
+    try {
+      // The row comes first: what it tells of is found and removed, whatever happens from here on.
+      const expires_at = secondsAfter(createdAt, DRAFT_SECONDS);
+      await queries
+        .insertInto('asset')
+        .values({ ...row, expires_at })
+        .execute();
+      const stored = await this.store.write(id, content, { bytesUpTo });
+      return { ...draft, ...stored };
+    } catch (error) {
+      content.destroy();
+      throw error;
+    }
+  }
+
+  async keep(
+    drafts: readonly AssetDraft[],
+    { queries: transaction, until }: Keeping,
+  ): Promise<void> {
+    for (const { id, bytes, sha256 } of drafts) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('asset')
+        .set({ bytes, sha256, is_kept: true, expires_at: until })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new Error('A draft was removed before it was kept.');
+    }
+  }
+
+  async expire(ids: readonly string[], { queries: transaction, until }: Keeping): Promise<void> {
+    if (ids.length === 0) return;
+    await transaction
+      .updateTable('asset')
+      .set({ expires_at: until })
+      .where('id', 'in', ids)
+      .where('expires_at', '>', until)
+      .execute();
+  }
+
+  async discard(drafts: readonly AssetDraft[]): Promise<void> {
+    // What cannot be removed now is met again by the sweep, which says so.
+    await this.#removeDrafts(drafts.map(({ id }) => id)).catch(() => {});
+  }
+
+  async find(text: string): Promise<Asset | undefined> {
+    const { queries, clock } = this.#parts;
+    const id = readIdentifier(text);
+    if (id === undefined) return undefined;
+    const row = await queries
+      .selectFrom('asset')
+      .select(['id', 'media_type', 'bytes', 'sha256', 'file_name', 'created_at'])
+      .where('id', '=', id)
+      .where('is_kept', '=', true)
+      .where('expires_at', '>', clock.now())
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return {
+      id: row.id,
+      mediaType: row.media_type,
+      bytes: Number(row.bytes),
+      sha256: row.sha256,
+      fileName: row.file_name,
+      createdAt: row.created_at,
+    };
+  }
+
+  address(assetId: string, until: Date): string {
+    const { signer, addressOf } = this.#parts;
+    const expires = String(unixSeconds(until));
+    return addressOf({ assetId, expires, signature: signer.sign(assetId, expires) });
+  }
+
+  verify(id: string, expires: string, signature: string): SignatureVerdict {
+    return this.#parts.signer.verify(id, expires, signature);
+  }
+
+  async sweep(): Promise<number> {
+    const failures: unknown[] = [];
+    let passed = 0;
+    for (let portion = 0; portion < PORTIONS_UP_TO; portion += 1) {
+      const ids = await this.#expired(passed);
+      const removed = await this.#remove(ids).catch((error: unknown) => void failures.push(error));
+      // Where nothing is wrong, there is one portion a time.
+      if (failures.length === 0) return removed ?? 0;
+      if (ids.length === 0 || !(await this.store.isAlive())) break;
+      if (removed === undefined) passed += await this.#countOf(ids);
+    }
+    throw failures[0];
+  }
+
+  async #expired(passed: number): Promise<readonly string[]> {
+    const { queries, clock } = this.#parts;
     const rows = await queries
       .selectFrom('asset')
       .select('id')
@@ -198,21 +222,24 @@ export function openAssets(parts: AssetParts): Assets {
     return rows.map(({ id }) => id);
   }
 
-  async function countOf(ids: readonly string[]): Promise<number> {
+  async #countOf(ids: readonly string[]): Promise<number> {
+    const { queries } = this.#parts;
     const rows = await queries.selectFrom('asset').select('id').where('id', 'in', ids).execute();
     return rows.length;
   }
 
-  async function removeDrafts(ids: readonly string[]): Promise<void> {
+  async #removeDrafts(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
+    const { queries } = this.#parts;
     const drafts = queries.selectFrom('asset').select('id').where('is_kept', '=', false);
     const rows = await drafts.where('id', 'in', ids).execute();
-    await remove(rows.map(({ id }) => id));
+    await this.#remove(rows.map(({ id }) => id));
   }
 
   /** The bytes go first: a row without bytes is met again by the next sweep, bytes without a row by nobody. */
-  async function remove(ids: readonly string[]): Promise<number> {
-    const results = await Promise.allSettled(ids.map((id) => store.remove(id)));
+  async #remove(ids: readonly string[]): Promise<number> {
+    const { queries } = this.#parts;
+    const results = await Promise.allSettled(ids.map((id) => this.store.remove(id)));
     const gone = ids.filter((_id, index) => results[index]?.status === 'fulfilled');
     if (gone.length > 0) await queries.deleteFrom('asset').where('id', 'in', gone).execute();
     const failure = results.find((result) => result.status === 'rejected');

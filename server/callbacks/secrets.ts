@@ -37,31 +37,39 @@ const SECRET_BYTES = 32;
 /** However often secrets are replaced, a callback carries no more signatures. */
 const SIGNATURES_UP_TO = 4;
 
-/** Opens the secrets. */
-export function openCallbackSecrets({
-  queries,
-  clock,
-  overlapSeconds,
-}: {
+/** What the secrets stand on. */
+interface SecretsParts {
   readonly queries: Queries;
   readonly clock: Clock;
   /** How long a secret that has been replaced goes on signing. */
   readonly overlapSeconds: number;
-}): CallbackSecrets {
-  return { list, rotate, signers, sweep };
+}
 
-  async function list(accountId: string): Promise<readonly CallbackSecret[]> {
-    const known = await read(queries, accountId);
-    if (known.length > 0) return known;
-    await insert(queries, accountId);
-    return read(queries, accountId);
+/** Opens the secrets. */
+export function openCallbackSecrets(parts: SecretsParts): CallbackSecrets {
+  return new StoredSecrets(parts);
+}
+
+class StoredSecrets implements CallbackSecrets {
+  readonly #queries: Queries;
+  readonly #clock: Clock;
+  readonly #overlapSeconds: number;
+
+  constructor({ queries, clock, overlapSeconds }: SecretsParts) {
+    this.#queries = queries;
+    this.#clock = clock;
+    this.#overlapSeconds = overlapSeconds;
   }
 
-  async function rotate(
-    accountId: string,
-    onRotated?: OnRotated,
-  ): Promise<readonly CallbackSecret[]> {
-    await queries.transaction().execute(async (transaction) => {
+  async list(accountId: string): Promise<readonly CallbackSecret[]> {
+    const known = await this.#read(this.#queries, accountId);
+    if (known.length > 0) return known;
+    await this.#insert(this.#queries, accountId);
+    return this.#read(this.#queries, accountId);
+  }
+
+  async rotate(accountId: string, onRotated?: OnRotated): Promise<readonly CallbackSecret[]> {
+    await this.#queries.transaction().execute(async (transaction) => {
       // Two rotations at once would each keep the other from finding a current secret. What is entered for the account
       // meanwhile need not wait, and so is never waited for in turn.
       await transaction
@@ -70,77 +78,83 @@ export function openCallbackSecrets({
         .where('id', '=', accountId)
         .forNoKeyUpdate()
         .execute();
-      await transaction
-        .updateTable('callback_secret')
-        .set({ expires_at: secondsAfter(clock.now(), overlapSeconds) })
-        .where('account_id', '=', accountId)
-        .where('expires_at', 'is', null)
-        .execute();
-      await insert(transaction, accountId);
-      const signing = await read(transaction, accountId);
-      await transaction
-        .deleteFrom('callback_secret')
-        .where('account_id', '=', accountId)
-        .where(
-          'secret',
-          'not in',
-          signing.map(({ secret }) => secret),
-        )
-        .execute();
+      await this.#replace(transaction, accountId);
       await onRotated?.(transaction);
     });
-    return read(queries, accountId);
+    return this.#read(this.#queries, accountId);
   }
 
-  async function signers(accountIds: readonly string[]): Promise<ReadonlyMap<string, Signer>> {
+  async signers(accountIds: readonly string[]): Promise<ReadonlyMap<string, Signer>> {
     const wanted = [...new Set(accountIds)];
-    const known = await readAll(wanted);
+    const known = await this.#readAll(wanted);
     const all = wanted.map(async (accountId) => {
-      const secrets = known.get(accountId) ?? (await list(accountId));
+      const secrets = known.get(accountId) ?? (await this.list(accountId));
       const signing = secrets.slice(0, SIGNATURES_UP_TO).map(({ secret }) => secret);
-      return [accountId, signerWithSecrets(signing, clock)] as const;
+      return [accountId, signerWithSecrets(signing, this.#clock)] as const;
     });
     return new Map(await Promise.all(all));
   }
 
-  async function sweep(): Promise<number> {
-    const { numDeletedRows } = await queries
+  async sweep(): Promise<number> {
+    const { numDeletedRows } = await this.#queries
       .deleteFrom('callback_secret')
-      .where('expires_at', '<=', clock.now())
+      .where('expires_at', '<=', this.#clock.now())
       .executeTakeFirst();
     return Number(numDeletedRows);
   }
 
-  async function read(from: Queries, accountId: string): Promise<readonly CallbackSecret[]> {
-    const rows = await signing(from, [accountId]).limit(SIGNATURES_UP_TO).execute();
+  /** Makes a new secret, and lets those go that are too many to sign beside it. */
+  async #replace(transaction: Queries, accountId: string): Promise<void> {
+    await transaction
+      .updateTable('callback_secret')
+      .set({ expires_at: secondsAfter(this.#clock.now(), this.#overlapSeconds) })
+      .where('account_id', '=', accountId)
+      .where('expires_at', 'is', null)
+      .execute();
+    await this.#insert(transaction, accountId);
+    const signing = await this.#read(transaction, accountId);
+    const secrets = signing.map(({ secret }) => secret);
+    await transaction
+      .deleteFrom('callback_secret')
+      .where('account_id', '=', accountId)
+      .where('secret', 'not in', secrets)
+      .execute();
+  }
+
+  async #read(from: Queries, accountId: string): Promise<readonly CallbackSecret[]> {
+    const rows = await this.#signing(from, [accountId]).limit(SIGNATURES_UP_TO).execute();
     return rows.map(readSecret);
   }
 
-  async function readAll(accountIds: readonly string[]) {
-    if (accountIds.length === 0) return new Map<string, readonly CallbackSecret[]>();
-    const rows = Map.groupBy(await signing(queries, accountIds).execute(), (row) => row.account_id);
-    return new Map([...rows].map(([accountId, own]) => [accountId, own.map(readSecret)]));
+  async #readAll(
+    accountIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly CallbackSecret[]>> {
+    if (accountIds.length === 0) return new Map();
+    const rows = await this.#signing(this.#queries, accountIds).execute();
+    const byAccount = Map.groupBy(rows, (row) => row.account_id);
+    return new Map([...byAccount].map(([accountId, own]) => [accountId, own.map(readSecret)]));
   }
 
   /** The secrets that sign now, the current one of each account first. */
-  function signing(from: Queries, accountIds: readonly string[]) {
+  #signing(from: Queries, accountIds: readonly string[]) {
+    const now = this.#clock.now();
     return from
       .selectFrom('callback_secret')
       .select(['account_id', 'secret', 'created_at', 'expires_at'])
       .where('account_id', 'in', accountIds)
-      .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', clock.now())]))
+      .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
       .orderBy('id', 'desc');
   }
 
   /** Where another process has made the current secret meanwhile, that one holds. */
-  async function insert(target: Queries, accountId: string): Promise<void> {
+  async #insert(target: Queries, accountId: string): Promise<void> {
     await target
       .insertInto('callback_secret')
       .values({
         id: newIdentifier(),
         account_id: accountId,
         secret: `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`,
-        created_at: clock.now(),
+        created_at: this.#clock.now(),
       })
       .onConflict((conflict) =>
         conflict.column('account_id').where('expires_at', 'is', null).doNothing(),
