@@ -31,7 +31,7 @@ export function queueInOpening(open: () => Promise<Queue>): OpeningQueue {
     // A queue that was not opened, or could not be, has nothing to stop.
     stop: async (graceSeconds) =>
       opening?.then(
-        ({ stop }) => stop(graceSeconds),
+        (opened) => opened.stop(graceSeconds),
         () => {},
       ),
   };

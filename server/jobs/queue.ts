@@ -103,7 +103,6 @@ export async function openQueue(
   boss.on('error', (error) => report(asError(error), {}, 'queue failed'));
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
   await boss.start();
-  let isRunning = true;
   await createQueues(boss);
   const statements = boss.getDb();
   const suspects = openSuspects({
@@ -113,86 +112,119 @@ export async function openQueue(
     log.warn({ queue, count }, 'a process has died, or stood still, with messages in work');
     onLapsed(queue, count);
   };
-  const crews = new Map<QueueName, Crew>();
-  const wakeUps = openWakeUps<QueueName>((name, count) => crews.get(name)?.wakeFor(count));
-  const hire = async <Name extends QueueName>(
+  return new BossQueue(boss, { suspects, report, onLapsed: lapsed });
+}
+
+/** The queues of pg-boss. */
+class BossQueue implements Queue {
+  readonly #boss: PgBoss;
+  readonly #batches: BatchParts;
+  /** Those who take the messages of each queue. */
+  readonly #crews = new Map<QueueName, Crew>();
+  readonly #wakeUps = openWakeUps<QueueName>((name, count) =>
+    this.#crews.get(name)?.wakeFor(count),
+  );
+  #isRunning = true;
+
+  /** @param boss - has been started */
+  constructor(boss: PgBoss, batches: BatchParts) {
+    this.#boss = boss;
+    this.#batches = batches;
+  }
+
+  async sendAll<Name extends QueueName>(
+    name: Name,
+    messages: readonly Sent<Messages[Name]>[],
+    { queries }: { readonly queries: Queries },
+  ): Promise<void> {
+    if (messages.length === 0) return;
+    const isBounded = PLANS[name].messagesAnUpstream !== undefined;
+    const rows = messages.map(({ message, afterSeconds, upstream }) => ({
+      data: message,
+      ...(isBounded && upstream !== undefined ? { group: { id: upstream } } : {}),
+      ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
+    }));
+    await overItsConnections(() => this.#boss.insert(name, rows, { db: fromKysely(queries) }));
+    const delays = messages.map(({ afterSeconds }) => afterSeconds);
+    this.#wakeUps.expect(name, delays);
+  }
+
+  work<Name extends QueueName>(name: Name, handler: Handler<Name>): Promise<void> {
+    return this.#hire(name, (batch) =>
+      Promise.allSettled(batch.map(({ data, signal }) => handler(data, signal))),
+    );
+  }
+
+  workTogether<Name extends QueueName>(name: Name, handler: BatchHandler<Name>): Promise<void> {
+    return this.#hire(name, async (batch) => {
+      const messages = batch.map(({ data }) => data);
+      return handler(messages, AbortSignal.any(batch.map(({ signal }) => signal)));
+    });
+  }
+
+  async everyMinute(name: 'sweep'): Promise<void> {
+    await this.#boss.schedule(name, '* * * * *', null, { missed: 'skip' });
+  }
+
+  isAlive(): Promise<boolean> {
+    const isWorking = this.#boss.getQueue('job-submit').then(
+      (found) => this.#isRunning && found !== null,
+      () => false,
+    );
+    return Promise.race([isWorking, sleep(ALIVE_TIMEOUT_MS, false, { ref: false })]);
+  }
+
+  async depths(): Promise<readonly QueueDepth[]> {
+    const queues = await overItsConnections(() => this.#boss.getQueues(Object.keys(PLANS)));
+    return queues.map(({ name, readyCount, deferredCount, activeCount }) => {
+      return { name, ready: readyCount, deferred: deferredCount, active: activeCount };
+    });
+  }
+
+  async stop(graceSeconds: number): Promise<void> {
+    if (!this.#isRunning) return;
+    this.#isRunning = false;
+    this.#wakeUps.end();
+    const timeout = graceSeconds * 1000;
+    const stopped = this.#boss.stop({ graceful: graceSeconds > 0, timeout });
+    // A server that keeps silent would be waited for as long as a statement may take.
+    await Promise.race([stopped, sleep(timeout + LAST_WORDS_MS, undefined, { ref: false })]);
+  }
+
+  /** Makes those who take the messages of a queue. */
+  async #hire<Name extends QueueName>(
     name: Name,
     handle: HandleAll<Messages[Name]>,
-  ): Promise<void> => {
-    const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = PLANS[name];
-    const takeBatch = takingBatches(name, handle, { suspects, report, onLapsed: lapsed });
-    const settings = {
-      batchSize,
-      pollingIntervalSeconds: pollSeconds,
-      notifyPollingIntervalSeconds: toldPollSeconds,
-      burstWhenBatchFull: true,
-      ...(messagesAnUpstream === undefined
-        ? {}
-        : { localConcurrency: workers, localGroupConcurrency: messagesAnUpstream }),
-      perJobResults: true as const,
-    };
+  ): Promise<void> {
+    const { batchSize, workers, messagesAnUpstream } = PLANS[name];
+    const takeBatch = takingBatches(name, handle, this.#batches);
     const crew = makeCrew(batchSize);
-    crews.set(name, crew);
+    this.#crews.set(name, crew);
     // What is bounded is counted by workers that are made together. Of these only the first is woken by itself.
     const apart = messagesAnUpstream === undefined ? workers : 1;
     for (let count = 0; count < apart; count += 1) {
       let id: string | undefined;
       const member = crew.add(() => {
-        if (id !== undefined) boss.notifyWorker(id);
+        if (id !== undefined) this.#boss.notifyWorker(id);
       });
-      id = await boss.work(name, settings, (batch: Message<Messages[Name]>[]) =>
-        member.during(() => takeBatch(batch)),
-      );
+      const take = (batch: Message<Messages[Name]>[]) => member.during(() => takeBatch(batch));
+      id = await this.#boss.work(name, workOf(PLANS[name]), take);
     }
-  };
-  const isWorking = (): Promise<boolean> =>
-    boss.getQueue('job-submit').then(
-      (found) => isRunning && found !== null,
-      () => false,
-    );
+  }
+}
+
+/** How pg-boss is to take messages by a plan. */
+function workOf(plan: QueuePlan) {
+  const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = plan;
   return {
-    async sendAll(name, messages, { queries }) {
-      if (messages.length === 0) return;
-      const isBounded = PLANS[name].messagesAnUpstream !== undefined;
-      const rows = messages.map(({ message, afterSeconds, upstream }) => ({
-        data: message,
-        ...(isBounded && upstream !== undefined ? { group: { id: upstream } } : {}),
-        ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
-      }));
-      await overItsConnections(() => boss.insert(name, rows, { db: fromKysely(queries) }));
-      wakeUps.expect(
-        name,
-        messages.map(({ afterSeconds }) => afterSeconds),
-      );
-    },
-    async work(name, handler) {
-      await hire(name, (batch) =>
-        Promise.allSettled(batch.map(({ data, signal }) => handler(data, signal))),
-      );
-    },
-    async workTogether(name, handler) {
-      await hire(name, async (batch) => {
-        const messages = batch.map(({ data }) => data);
-        return handler(messages, AbortSignal.any(batch.map(({ signal }) => signal)));
-      });
-    },
-    everyMinute: (name) => boss.schedule(name, '* * * * *', null, { missed: 'skip' }),
-    isAlive: () => Promise.race([isWorking(), sleep(ALIVE_TIMEOUT_MS, false, { ref: false })]),
-    async depths() {
-      const queues = await overItsConnections(() => boss.getQueues(Object.keys(PLANS)));
-      return queues.map(({ name, readyCount, deferredCount, activeCount }) => {
-        return { name, ready: readyCount, deferred: deferredCount, active: activeCount };
-      });
-    },
-    async stop(graceSeconds) {
-      if (!isRunning) return;
-      isRunning = false;
-      wakeUps.end();
-      const timeout = graceSeconds * 1000;
-      const stopped = boss.stop({ graceful: graceSeconds > 0, timeout });
-      // A server that keeps silent would be waited for as long as a statement may take.
-      await Promise.race([stopped, sleep(timeout + LAST_WORDS_MS, undefined, { ref: false })]);
-    },
+    batchSize,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: toldPollSeconds,
+    burstWhenBatchFull: true,
+    ...(messagesAnUpstream === undefined
+      ? {}
+      : { localConcurrency: workers, localGroupConcurrency: messagesAnUpstream }),
+    perJobResults: true as const,
   };
 }
 
