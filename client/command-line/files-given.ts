@@ -2,6 +2,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
+import { codeOf } from './system-error.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Whether what was given for a file is an address of one. */
@@ -28,7 +29,7 @@ async function refusalOf(path: string): Promise<string | undefined> {
     await access(path, constants.R_OK);
     return (await stat(path)).isDirectory() ? 'it is a folder' : undefined;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${String(code)})`;
+    const code = codeOf(error);
+    return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;
   }
 }

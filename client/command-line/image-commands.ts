@@ -17,6 +17,7 @@ import { pathLines } from './printing.ts';
 import { picturesOf } from './result-files.ts';
 import { addQuoteOption, addResultOptions, answerQuote, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
+import { reasonOf } from './system-error.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
 /** How a command about pictures asks for them. */
@@ -126,8 +127,7 @@ async function bytesOf(
     throw new Error(String(response.status));
   } catch (error) {
     if (signal.aborted) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    const sentence = `The picture is made, but cannot be fetched (${why}): ${picture.url}`;
+    const sentence = `The picture is made, but cannot be fetched (${reasonOf(error)}): ${picture.url}`;
     throw new CommandFailure(sentence, ExitCode.unavailable);
   }
 }

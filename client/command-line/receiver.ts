@@ -11,6 +11,7 @@ import { type CallbackEvent, CallbackVerificationError } from '../callbacks.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import type { Secrets } from './secrets.ts';
+import { reasonOf } from './system-error.ts';
 
 /** What a receiver of callbacks is told. */
 export interface ReceiverOptions {
@@ -77,7 +78,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
   try {
     await once(server.listen(options.port, HOST), 'listening');
   } catch (error) {
-    const sentence = `Port ${options.port} cannot be listened on: ${asError(error).message}. --port takes another.`;
+    const sentence = `Port ${options.port} cannot be listened on: ${reasonOf(error)}. --port takes another.`;
     throw new CommandFailure(sentence, ExitCode.mistake);
   }
   const address = server.address();
@@ -163,17 +164,12 @@ async function forwarded(
     const answer = new Uint8Array(await response.arrayBuffer()).subarray(0, ANSWER_UP_TO);
     return { status: response.status, body: hasBody(response.status) ? answer : new Uint8Array() };
   } catch (error) {
-    return `${address} cannot be reached: ${rootOf(asError(error)).message}`;
+    return `${address} cannot be reached: ${reasonOf(error)}`;
   }
 }
 
 function hasBody(status: number): boolean {
   return status !== 204 && status !== 304;
-}
-
-/** The innermost reason; that of a failed `fetch` says what the system said. */
-function rootOf(error: Error): Error {
-  return error.cause instanceof Error ? rootOf(error.cause) : error;
 }
 
 function asError(error: unknown): Error {

@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import { type ExpectedFile, labelsOf } from './result-files.ts';
+import { codeOf } from './system-error.ts';
 
 /** Where results are saved. */
 export interface SavingOptions {
@@ -108,7 +109,8 @@ async function filesOf(folder: string, cwd: string): Promise<readonly string[]> 
   try {
     return await readdir(folder);
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    const code = codeOf(error);
+    const why = code === undefined ? '' : ` (${code})`;
     const sentence = `The folder ${shown(folder, cwd)} cannot be read${why}.`;
     throw new CommandFailure(sentence, ExitCode.mistake);
   }
@@ -126,8 +128,9 @@ async function tryOut(part: string, shownPath: string): Promise<void> {
 
 /** What a user is told where the system does not let a file be written; `undefined` of other errors. */
 function unwritable(error: unknown, shownPath: string): CommandFailure | undefined {
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
-  const sentence = `${shownPath} cannot be written (${String(error.code)}).`;
+  const code = error instanceof Error && 'syscall' in error ? codeOf(error) : undefined;
+  if (code === undefined) return undefined;
+  const sentence = `${shownPath} cannot be written (${code}).`;
   return new CommandFailure(sentence, ExitCode.mistake);
 }
 
@@ -140,8 +143,7 @@ async function put(
   try {
     await copyFile(part, path, constants.COPYFILE_EXCL);
   } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw isThere ? alreadyThere(shown(path, cwd)) : error;
+    throw codeOf(error) === 'EEXIST' ? alreadyThere(shown(path, cwd)) : error;
   }
 }
 

@@ -9,6 +9,7 @@ import { httpAddress } from './http-address.ts';
 import { LISTEN_PORT } from './listen-command.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
 import { secretsFor } from './secrets.ts';
+import { reasonOf } from './system-error.ts';
 import { printableProse } from './table.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
@@ -71,8 +72,6 @@ async function sent(to: string, request: RequestInit): Promise<Response> {
     return await fetch(to, { ...request, redirect: 'manual' });
   } catch (error) {
     if (request.signal?.aborted) throw request.signal.reason;
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new CommandFailure(`${to} cannot be reached: ${why}`, ExitCode.unavailable);
+    throw new CommandFailure(`${to} cannot be reached: ${reasonOf(error)}`, ExitCode.unavailable);
   }
 }
