@@ -2,6 +2,7 @@ import type { CallOptions, ContractClient } from '../generated/client.ts';
 import { createClient, differenceNotice, type PatchbayOptions } from './direct.ts';
 import { environmentValue } from './environment.ts';
 import { errorOf, PatchbayError } from './errors.ts';
+import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { timerTime } from './longest-timer.ts';
 import type { Sending, UploadProgress } from './sendable.ts';
@@ -138,6 +139,7 @@ export class Connection {
   ): ReturnType<Ask<T>> {
     const { key, headers } = withoutKey(options.headers);
     const idempotencyKey = key ?? options.idempotencyKey ?? newIdempotencyKey();
+    checkHeaderValue('idempotencyKey', idempotencyKey);
     const sending = this.#sending(options, isStream);
     let answered: Response | undefined;
     try {

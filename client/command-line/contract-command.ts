@@ -1,5 +1,6 @@
 import { Argument, type Command, type Help, InvalidArgumentError, Option } from 'commander';
 import type { CommandParameter, CommandShape } from '../../generated/shapes.ts';
+import { unfitForHeader } from '../header-value.ts';
 import { briefOf, describeParameter, switchOf } from './option-help.ts';
 
 /** A request as it was given on the command line; whether it keeps the contract, the gateway says. */
@@ -76,7 +77,8 @@ function placeholderOf({ type, choices }: CommandParameter): string {
   return 'number';
 }
 
-function readingOf({ type }: CommandParameter): (text: string) => string | number {
+function readingOf({ type, in: place }: CommandParameter): (text: string) => string | number {
+  if (place === 'header') return headerText;
   if (type === 'string' || type === 'file') return (text) => text;
   return (text) => {
     const value = Number(text);
@@ -88,6 +90,12 @@ function readingOf({ type }: CommandParameter): (text: string) => string | numbe
     }
     return value;
   };
+}
+
+function headerText(text: string): string {
+  const fault = unfitForHeader(text);
+  if (fault === undefined) return text;
+  throw new InvalidArgumentError(`It ${fault}`);
 }
 
 /** The rules that are about no option alone, wrapped to the terminal. */

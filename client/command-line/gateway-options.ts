@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { unfitForHeader } from '../header-value.ts';
 import { isHttpAddress } from '../http-address.ts';
 import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
@@ -30,10 +31,10 @@ export function addGatewayOptions(command: Command): Command {
 /**
  * The options of a client, from flags and environment. Who names a gateway means no address of another.
  *
- * @throws CommandFailure where the environment has an address that is none
+ * @throws CommandFailure where the environment has an address that is none, or no header can carry the key
  */
 export function clientOptions(flags: GatewayFlags, { env }: Pick<Terminal, 'env'>) {
-  const apiKey = flags.apiKey ?? env.PATCHBAY_API_KEY;
+  const apiKey = keyIn(flags, env);
   const baseUrl = flags.baseUrl ?? addressIn(env, 'PATCHBAY_BASE_URL');
   const altBaseUrl = flags.altBaseUrl ?? flags.baseUrl ?? addressIn(env, 'PATCHBAY_ALT_BASE_URL');
   return {
@@ -41,6 +42,22 @@ export function clientOptions(flags: GatewayFlags, { env }: Pick<Terminal, 'env'
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(altBaseUrl === undefined ? {} : { altBaseUrl }),
   };
+}
+
+/**
+ * The key that was given, or that of the environment.
+ *
+ * @throws CommandFailure where no header can carry it
+ */
+export function keyIn(
+  { apiKey }: Pick<GatewayFlags, 'apiKey'>,
+  env: Terminal['env'],
+): string | undefined {
+  const key = apiKey ?? env.PATCHBAY_API_KEY;
+  const fault = key === undefined ? undefined : unfitForHeader(key);
+  if (fault === undefined) return key;
+  const name = apiKey === undefined ? 'PATCHBAY_API_KEY' : '--api-key';
+  throw new CommandFailure(`${name} ${fault}`, ExitCode.mistake);
 }
 
 /** The address that a variable has; one that is empty has none. */

@@ -81,6 +81,13 @@ describe('a call that failed', () => {
     ]);
   });
 
+  test('names a key that no header can carry', async () => {
+    await using stage = await against(accepted);
+    const ask = stage.patchbay.videos.create({ prompt: 'A' }, { idempotencyKey: 'schlüssel€' });
+    const sentence = 'idempotencyKey holds what no header can, as a line break.';
+    await expect(ask).rejects.toThrow(new TypeError(sentence));
+  });
+
   test('is not sent again where it may have been done, and has no key', async () => {
     await using stage = await against(problem(502), hangUp, problem(504));
     const ask = () => stage.patchbay.messages.create({ model: 'any', messages });

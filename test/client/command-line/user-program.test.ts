@@ -100,6 +100,16 @@ describe('video', () => {
     expect([variable.exitCode, variable.stderr]).toEqual([2, sentence]);
   });
 
+  test('tells of what no header can carry, and shows no key', async () => {
+    const words = 'holds what no header can, as a line break.';
+    const option = await line.run([...VIDEO, '--api-key', 'pb_one\npb_other']);
+    expect([option.exitCode, option.stderr]).toEqual([2, `--api-key ${words}\n`]);
+    const variable = await line.run(VIDEO, { env: { PATCHBAY_API_KEY: 'schlüssel€' } });
+    expect([variable.exitCode, variable.stderr]).toEqual([2, `PATCHBAY_API_KEY ${words}\n`]);
+    const header = await line.run([...VIDEO, '--idempotency-key', 'schlüssel€']);
+    expect([header.exitCode, header.stderr]).toEqual([2, expect.stringContaining(`It ${words}`)]);
+  });
+
   test('says the price and does nothing', async () => {
     const { length: before } = await jobs();
     const { exitCode, stdout } = await line.run([...VIDEO, '--quote']);
