@@ -24,12 +24,15 @@ export async function readAnswer(
   return { status, headers, text, mediaType, json: isJson ? parsed(text) : undefined };
 }
 
+/** What ends an event, by whichever line ends (the HTML standard, section 9.2.5). */
+const BLANK_LINE = /(\r\n|\n|\r)\1/;
+
 async function firstEvent({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.includes('\n\n')) break;
+    if (BLANK_LINE.test(text)) break;
   }
   return text;
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { httpAddress } from '../command-line/http-address.ts';
 import type { Terminal } from '../command-line/terminal.ts';
 import type { VerifyFlags } from './verify-command.ts';
 
@@ -8,7 +9,7 @@ export function addConformanceCommands(program: Command, terminal: Terminal): vo
     .command('verify <url>')
     .description('Tells whether a deployment keeps the contract.')
     .option('--api-key <key>', 'a key of an account (PATCHBAY_API_KEY)')
-    .option('--alt-url <url>', 'the alternate address, for the requests that suit it')
+    .option('--alt-url <url>', 'the alternate address, for the requests that suit it', httpAddress)
     .option('--operations <names>', 'only these operations: createVideo,getJob', listed)
     .option(
       '--only <kinds>',

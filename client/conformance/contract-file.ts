@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { CommandFailure } from '../command-line/command-failure.ts';
 import { ExitCode } from '../command-line/exit-code.ts';
+import { reasonOf } from '../command-line/system-error.ts';
 import { isObject, type JsonObject } from '../json-object.ts';
+import { unreachable } from './direct-asking.ts';
 import { parsed } from './json.ts';
 
 const MILLISECONDS_UP_TO = 30_000;
@@ -23,8 +25,7 @@ async function fromFile(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure(`${path} cannot be read: ${reason}`, ExitCode.mistake);
+    throw new CommandFailure(`${path} cannot be read: ${reasonOf(error)}`, ExitCode.mistake);
   }
 }
 
@@ -32,11 +33,11 @@ async function fetched(source: string): Promise<string> {
   const { pathname } = new URL(source);
   const address = pathname === '/' ? new URL('/openapi.json', source) : new URL(source);
   const signal = AbortSignal.timeout(MILLISECONDS_UP_TO);
-  const answer = await fetch(address, { signal }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure(`${address} cannot be reached: ${reason}.`, ExitCode.unavailable);
-  });
-  if (answer.ok) return answer.text();
+  const fail = (error: unknown): never => {
+    throw unreachable(address.href, error);
+  };
+  const answer = await fetch(address, { signal }).catch(fail);
+  if (answer.ok) return answer.text().catch(fail);
   await answer.body?.cancel();
   throw new CommandFailure(`${address} answered ${answer.status}.`, ExitCode.unavailable);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retryAfterSeconds } from '../errors.ts';
 import { type Answer, readAnswer } from './answer.ts';
 import { curlLine } from './curl.ts';
 import type { Deployment, Target } from './deployment.ts';
@@ -30,7 +31,7 @@ export function openDeployment(target: Target): Deployment {
       const response = await request(asked, AbortSignal.timeout(ANSWER_TIMEOUT_MS));
       const answer = await readAnswer(response, asked.operation);
       if (answer.status !== 429 || tries === RETRIES_UP_TO) return answer;
-      const seconds = Number(answer.headers.get('retry-after') ?? 1);
+      const seconds = retryAfterSeconds(answer.headers) ?? 1;
       await sleep(Math.min(Math.max(seconds, 0.2), WAIT_SECONDS_UP_TO) * 1000);
     }
   }

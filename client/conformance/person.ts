@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import type { SessionPlace } from '../../generated/shapes.ts';
+import { askDirectly } from './direct-asking.ts';
 import { parsed, textInside } from './json.ts';
 
 /** Who has signed in: the cookie of the session, and the token against forged requests. */
@@ -20,14 +21,13 @@ export function personHeaders(
  * Signs in.
  *
  * @returns `undefined` where the deployment lets this person not in
+ * @throws CommandFailure where it cannot be reached, or redirects
  */
 export async function signIn(
   url: string,
   details: { readonly email: string; readonly password: string },
 ): Promise<Person | undefined> {
-  const { path, method } = operations.signIn;
-  const answer = await fetch(url + path, {
-    method,
+  const answer = await askDirectly(url, operations.signIn, {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(details),
   });

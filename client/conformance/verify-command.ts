@@ -3,10 +3,13 @@ import { resolve } from 'node:path';
 import { operations } from '../../generated/operations.ts';
 import { CommandFailure } from '../command-line/command-failure.ts';
 import { ExitCode } from '../command-line/exit-code.ts';
+import { keyIn } from '../command-line/gateway-options.ts';
 import type { Terminal } from '../command-line/terminal.ts';
+import { isHttpAddress } from '../http-address.ts';
 import { type Kind, kinds } from './check.ts';
 import { allOperations } from './contract.ts';
 import type { Target } from './deployment.ts';
+import { askDirectly } from './direct-asking.ts';
 import { jsonReport } from './json-report.ts';
 import { junitReport } from './junit-report.ts';
 import { type Peer, peers } from './known-deviations.ts';
@@ -44,7 +47,7 @@ const FORMATS: Readonly<Record<string, (report: Report) => string>> = {
 /**
  * Checks a deployment and writes the report.
  *
- * @throws CommandFailure where it breaks the contract, or cannot be reached
+ * @throws CommandFailure where it breaks the contract, redirects, or cannot be reached
  */
 export async function runVerify(
   url: string,
@@ -53,18 +56,11 @@ export async function runVerify(
 ): Promise<void> {
   const write = FORMATS[flags.format];
   if (write === undefined) throw mistake('--format', Object.keys(FORMATS));
-  const target = await targetOf(url, flags, terminal);
-  await showKey(target);
   const progress = progressLine(terminal);
   const course = { ...courseOf(flags), onProgress: progress.show };
-  const report = await verify(target, course)
-    .catch((error: unknown) => {
-      throw new CommandFailure(
-        `${url} cannot be reached: ${causeOf(error)}.`,
-        ExitCode.unavailable,
-      );
-    })
-    .finally(progress.clear);
+  const target = await targetOf(url, flags, terminal);
+  await showKey(target);
+  const report = await verify(target, course).finally(progress.clear);
   const text = write(report);
   if (flags.out === undefined) terminal.stdout.write(text);
   else await writeFile(resolve(terminal.cwd(), flags.out), text);
@@ -75,28 +71,21 @@ export async function runVerify(
 
 /** Finds out first whether the key is taken at all; without one nothing else could be told. */
 async function showKey({ url, apiKey }: Target): Promise<void> {
-  const { path, keys } = operations.getAccount;
+  const { keys } = operations.getAccount;
   const headers = Object.fromEntries(keys.map(({ header }) => [header, apiKey]));
-  const answer = await fetch(url + path, { headers }).catch((error: unknown) => {
-    throw new CommandFailure(`${url} cannot be reached: ${causeOf(error)}.`, ExitCode.unavailable);
-  });
+  const answer = await askDirectly(url, operations.getAccount, { headers });
   await answer.body?.cancel();
   if (answer.status === 401) {
     throw new CommandFailure(`${url} does not take the key (401).`, ExitCode.refused);
   }
 }
 
-function causeOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error ? cause.message : String(cause);
-}
-
 async function targetOf(url: string, flags: VerifyFlags, terminal: Terminal): Promise<Target> {
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+  if (!isHttpAddress(url)) {
     throw new CommandFailure(`${url} is no http or https address.`, ExitCode.mistake);
   }
   const base = url.replace(/\/+$/, '');
-  const apiKey = flags.apiKey ?? terminal.env.PATCHBAY_API_KEY;
+  const apiKey = keyIn(flags, terminal.env);
   if (apiKey === undefined || apiKey === '') {
     throw new CommandFailure('A key is needed: --api-key or PATCHBAY_API_KEY.', ExitCode.mistake);
   }
@@ -124,9 +113,7 @@ async function personOf(
   if (password === undefined) {
     throw new CommandFailure('PATCHBAY_PASSWORD is needed with --email.', ExitCode.mistake);
   }
-  const person = await signIn(url, { email, password }).catch((error: unknown) => {
-    throw new CommandFailure(`${url} cannot be reached: ${causeOf(error)}.`, ExitCode.unavailable);
-  });
+  const person = await signIn(url, { email, password });
   if (person !== undefined) return person;
   throw new CommandFailure(`${url} does not let ${email} in.`, ExitCode.refused);
 }

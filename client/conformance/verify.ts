@@ -1,7 +1,9 @@
 import { operations } from '../../generated/operations.ts';
 import { fingerprint } from '../../generated/stamp.ts';
+import { reasonOf } from '../command-line/system-error.ts';
 import type { Check } from './check.ts';
 import type { Deployment, Target } from './deployment.ts';
+import { unreachable } from './direct-asking.ts';
 import { type Finding, found, skipped } from './finding.ts';
 import { knownDeviation, type Peer, reasonNotToAsk } from './known-deviations.ts';
 import { openDeployment } from './open-deployment.ts';
@@ -29,7 +31,7 @@ export interface Progress {
 /**
  * Checks whether a deployment keeps the contract.
  *
- * @throws TypeError, as `fetch` does, where the deployment cannot be reached at all
+ * @throws CommandFailure where the deployment cannot be reached at all
  */
 export async function verify(target: Target, course: Course): Promise<Report> {
   const startedAt = new Date();
@@ -54,7 +56,9 @@ export async function verify(target: Target, course: Course): Promise<Report> {
 /** Asks the first time; what the deployment says its contract is. */
 async function reach(deployment: Deployment): Promise<string | null> {
   const request = requestWith({ operation: operations.getHealth, fields: {} });
-  const { headers } = await deployment.send(request);
+  const { headers } = await deployment.send(request).catch((error: unknown) => {
+    throw unreachable(deployment.target.url, error);
+  });
   return headers.get('x-contract-fingerprint');
 }
 
@@ -82,13 +86,8 @@ async function made(check: Check, deployment: Deployment): Promise<Finding> {
     return await check.run(deployment);
   } catch (error) {
     // A connection that breaks is an answer that did not come.
-    return found([{ expected: 'an answer', found: causeOf(error) }]);
+    return found([{ expected: 'an answer', found: reasonOf(error) }]);
   }
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /** Does work for each of a list, so many at a time; answers in the order of the list. */

@@ -1,0 +1,31 @@
+import type { Operation } from '../../generated/shapes.ts';
+import { CommandFailure } from '../command-line/command-failure.ts';
+import { ExitCode } from '../command-line/exit-code.ts';
+import { reasonOf } from '../command-line/system-error.ts';
+
+/**
+ * Asks a deployment for an operation before its checks begin. A redirect is not followed: it would show the key, or a
+ * password, to whoever it names.
+ *
+ * @throws CommandFailure where it cannot be reached, or redirects
+ */
+export async function askDirectly(
+  url: string,
+  { path, method }: Pick<Operation, 'path' | 'method'>,
+  request: Pick<RequestInit, 'headers' | 'body'>,
+): Promise<Response> {
+  const options: RequestInit = { ...request, method, redirect: 'manual' };
+  const answer = await fetch(url + path, options).catch((error: unknown) => {
+    throw unreachable(url, error);
+  });
+  const place = answer.headers.get('location');
+  if (place === null || answer.status < 300 || answer.status >= 400) return answer;
+  await answer.body?.cancel();
+  const sentence = `${url} redirects, to ${place}. Give the address of the gateway itself.`;
+  throw new CommandFailure(sentence, ExitCode.mistake);
+}
+
+/** The failure of a command whose deployment does not answer. */
+export function unreachable(url: string, error: unknown): CommandFailure {
+  return new CommandFailure(`${url} cannot be reached: ${reasonOf(error)}.`, ExitCode.unavailable);
+}
