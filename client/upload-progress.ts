@@ -60,7 +60,9 @@ function sendByXmlHttpRequest(
   { onUploadProgress, signal }: WatchedSending,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
     const exchange = new XMLHttpRequest();
+    const abort = () => exchange.abort();
     const totalBytes = sizeOf(body);
     exchange.open(request.method, request.url);
     exchange.withCredentials = request.credentials === 'include';
@@ -71,9 +73,10 @@ function sendByXmlHttpRequest(
     exchange.onload = () => resolve(answerOf(exchange));
     exchange.onerror = () => reject(new TypeError('The request could not be sent.'));
     exchange.onabort = () => reject(signal.reason);
-    signal.addEventListener('abort', () => exchange.abort(), { once: true });
-    if (signal.aborted) reject(signal.reason);
-    else exchange.send(isSendable(body) ? body : null);
+    // The signal of a caller may last longer than the upload, and would keep it.
+    exchange.onloadend = () => signal.removeEventListener('abort', abort);
+    signal.addEventListener('abort', abort);
+    exchange.send(isSendable(body) ? body : null);
   });
 }
 

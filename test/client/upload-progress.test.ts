@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Patchbay, type UploadProgress } from '../../client/index.ts';
 import { aScriptedServer, json } from './a-scripted-server.ts';
@@ -29,10 +30,12 @@ class ForeignXMLHttpRequest {
   readonly statusText = 'OK';
   responseType = '';
   onload = () => {};
+  onloadend = () => {};
   open() {}
   setRequestHeader() {}
   send() {
     this.onload();
+    this.onloadend();
   }
   getAllResponseHeaders() {
     return 'content-type: application/json\r\n';
@@ -48,4 +51,15 @@ test('in a DOM without a browser, the answer to an upload is read', async () => 
   const patchbay = new Patchbay({ baseUrl: 'http://localhost:1' });
   const { data } = await patchbay.music.upload(SOUND, { onUploadProgress: () => {} });
   expect(data).toEqual(STORED.data);
+});
+
+test('in a page, an upload that is over is not kept by the signal of its caller', async () => {
+  vi.stubGlobal('XMLHttpRequest', ForeignXMLHttpRequest);
+  using joined = vi.spyOn(AbortSignal, 'any');
+  const patchbay = new Patchbay({ baseUrl: 'http://localhost:1' });
+  const { signal } = new AbortController();
+  await patchbay.music.upload(SOUND, { signal, onUploadProgress: () => {} });
+  const signals = joined.mock.results.map(({ value }) => value);
+  expect(signals).not.toHaveLength(0);
+  expect(signals.flatMap((one) => getEventListeners(one, 'abort'))).toEqual([]);
 });
