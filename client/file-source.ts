@@ -18,13 +18,16 @@ export type FileSource =
 
 const NO_FILE = 'A file is a path, an address, a data URI, bytes, a Blob or a stream.';
 const ADDRESS = /^(?:https?|data):/i;
+/** Linux takes no longer one, and nobody has one elsewhere. */
+const LONGEST_PATH = 4_096;
+const NO_PATH = 'No path is so long. Base64 is given as a data URI: data:image/png;base64,…';
 
 /**
  * Opens a file.
  *
  * @returns the file, or its address or data URI as text
  * @throws AbortedError, TimedOutError where a stream is not read to its end; the error of the runtime where a path leads
- *   nowhere; TypeError where it leads to a folder, or the runtime has no files
+ *   nowhere; TypeError where it leads to a folder, is too long for one, or the runtime has no files
  */
 export async function openFile(source: FileSource, limits: ReadingLimits): Promise<Blob | string> {
   if (source instanceof Blob) return new SentFile(source, 'The file');
@@ -113,6 +116,7 @@ function isBuffer(source: FileSource): source is ArrayBuffer {
 }
 
 async function fileAt(path: string, limits: ReadingLimits): Promise<Blob> {
+  if (path.length > LONGEST_PATH) throw new TypeError(NO_PATH);
   const { createReadStream, openAsBlob, promises } = nodeModule('node:fs');
   const place = await promises.stat(path);
   if (place.isDirectory()) throw new TypeError(`There is a folder at ${path}, and no file.`);

@@ -132,6 +132,13 @@ describe('a file', () => {
     expect(stage.server.requests).toHaveLength(0);
   });
 
+  test('that is Base64 by itself is told from a path, and is not repeated', async () => {
+    const base64 = Buffer.alloc(10_000).toString('base64');
+    const edit = new Patchbay({ apiKey: 'a-key' }).images.edit({ prompt: 'A kite', image: base64 });
+    const sentence = 'No path is so long. Base64 is given as a data URI: data:image/png;base64,…';
+    await expect(edit).rejects.toThrow(new TypeError(sentence));
+  });
+
   test('that is a pipe is read to its end', async () => {
     await using stage = await against(stored);
     const pipe = join(folder, 'pipe');
