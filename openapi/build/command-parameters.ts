@@ -1,4 +1,4 @@
-import { at, isList, listAt, type Schema, textAt } from './contract.ts';
+import { at, isList, listedValues, type Schema, textAt } from './contract.ts';
 import type { RequestBodyNode } from './requests.ts';
 import { alternatives } from './sentences.ts';
 import type { CommandCase, CommandParameter } from './shapes.ts';
@@ -111,8 +111,7 @@ function typeOf(schema: Schema): CommandParameter['type'] | undefined {
 
 /** The values that a schema lists, itself or for its elements. */
 function valuesOf(schema: Schema): readonly unknown[] {
-  const listing = listingIn(schema);
-  return 'const' in listing ? [listing.const] : listAt(listing, 'enum');
+  return listedValues(listingIn(schema));
 }
 
 function listingIn(schema: Schema): Schema {

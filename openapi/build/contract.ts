@@ -76,6 +76,11 @@ export function listAt(node: Node, key: string): readonly unknown[] {
   return isList(value) ? value : [];
 }
 
+/** The values that a schema lists, which it then takes alone; none where it lists none. */
+export function listedValues(schema: Node): readonly unknown[] {
+  return 'const' in schema ? [schema.const] : listAt(schema, 'enum');
+}
+
 /**
  * Bundles the many files of the contract into one document.
  *

@@ -10,6 +10,7 @@ import {
 } from './contract.ts';
 import { fieldOf, isShown } from './form-fields.ts';
 import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
+import { keyHeader } from './security.ts';
 import type { Form, FormExample, FormField, FormLink, FormVariant } from './shapes.ts';
 
 /** Writes what a page shows to ask for each operation. */
@@ -48,12 +49,6 @@ function sharedFields(
     new Map(texts.map((text, index) => [text, `@f${index}`])),
     texts.map((text, index) => `const f${index}: FormField = ${text};`),
   ];
-}
-
-/** The header that every operation takes the key in. */
-function keyHeader({ document }: Contract): string {
-  const [scheme = ''] = listAt(document, 'security').filter(isNode).flatMap(Object.keys);
-  return textAt(at(document, 'components', 'securitySchemes', scheme), 'name') ?? '';
 }
 
 function readForm(contract: Contract, operation: OperationNode): Form {

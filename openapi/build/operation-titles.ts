@@ -1,5 +1,5 @@
 import { type Contract, listAt, textAt } from './contract.ts';
-import { readKeys } from './operations.ts';
+import { readKeys } from './security.ts';
 
 /** Writes every operation in a few words, for whoever only has to name it: none of its checks come along. */
 export function writeOperationTitles(contract: Contract): string {

@@ -1,16 +1,21 @@
+import { inputType, resultType } from './checked-types.ts';
+import { Code, print } from './code.ts';
 import {
   at,
   type Contract,
   isNode,
   listAt,
+  listedValues,
   type Node,
   type OperationNode,
   type Schema,
   textAt,
 } from './contract.ts';
 import { readPhrases, type StatedPhrase } from './phrases.ts';
+import { readPricing } from './pricing.ts';
 import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
 import { readOperationRules } from './rules.ts';
+import { readKeys, readSession } from './security.ts';
 import { validatorName } from './validators.ts';
 
 /** The route table as source, and the schemas whose checks it uses. */
@@ -37,7 +42,6 @@ export function writeOperations(contract: Contract): OperationsSource {
     operation.operationId,
     readRequest(contract, operation, useInRequests),
   ]);
-  const names = contract.operations.map(({ operationId }) => operationId);
   const code = [
     "import { requests } from './requests.ts';",
     "import type { Filled, Operation, Without } from './shapes.ts';",
@@ -54,7 +58,7 @@ export function writeOperations(contract: Contract): OperationsSource {
     ' * What an operation is given, once its request has been checked: defaults are filled in, and files are',
     ' * whatever the server hands them on as.',
     ' */',
-    `export interface OperationInputs<File> {\n${names.map((name, index) => inputType(contract, contract.operations[index], name)).join('\n')}\n}`,
+    `export interface OperationInputs<File> {\n${contract.operations.map((operation) => inputType(contract, operation)).join('\n')}\n}`,
     '',
     '/** What an operation answers with status 200, as JSON. */',
     `export interface OperationResults {\n${contract.operations.map((operation) => resultType(contract, operation)).join('\n')}\n}`,
@@ -82,24 +86,6 @@ function collected(): readonly [ReadonlyMap<string, Schema>, Use] {
       return new Code(`check.${validatorName(name)}`);
     },
   ];
-}
-
-/** A piece of source that is printed as it is. */
-class Code {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-function print(value: unknown): string {
-  if (value instanceof Code) return value.text;
-  if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`;
-  if (!isNode(value)) return JSON.stringify(value) ?? 'undefined';
-  const fields = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .map(([key, inner]) => `${JSON.stringify(key)}: ${print(inner)}`);
-  return `{${fields.join(',\n')}}`;
 }
 
 type Use = (name: string, schema: Schema) => Code;
@@ -165,7 +151,7 @@ function readModels(
   }
   const values = bodies.flatMap(({ variants }) =>
     variants.flatMap(({ schema }) => {
-      return valuesOf(schema.properties?.[parameter] ?? {});
+      return listedValues(schema.properties?.[parameter] ?? {});
     }),
   );
   return { parameter, values: [...new Set(values)] };
@@ -238,77 +224,6 @@ function without(value: object, ...keys: readonly string[]): Node {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 }
 
-/** What decides the price besides the model: a count, and parameters by their names. */
-function readPricing(
-  operation: OperationNode,
-  bodies: readonly RequestBodyNode[],
-): Node | undefined {
-  if (!('x-pricing' in operation)) return undefined;
-  const { quantity, size, openSize, quality, openQuality } = at(operation, 'x-pricing');
-  return {
-    quantity: typeof quantity === 'number' ? { count: quantity } : { parameter: quantity },
-    size,
-    openSize,
-    sizes: readChoices(bodies, { parameter: size, open: openSize }),
-    quality,
-    openQuality,
-    qualities: readChoices(bodies, { parameter: quality, open: openQuality }),
-  };
-}
-
-/** What a parameter can say of each model, by the value that chooses it, but for what leaves it to the model. */
-function readChoices(
-  bodies: readonly RequestBodyNode[],
-  { parameter, open }: { readonly parameter: unknown; readonly open: unknown },
-): Node | undefined {
-  if (typeof parameter !== 'string') return undefined;
-  const choices = ({ schema: { properties = {} } }: VariantNode) =>
-    valuesOf(properties[parameter] ?? {}).filter((value) => value !== open);
-  const variants = bodies.flatMap((body) => body.variants);
-  return Object.fromEntries(variants.map((variant) => [String(variant.value), choices(variant)]));
-}
-
-/** The values that a property can have, where they are listed. */
-function valuesOf(property: Schema): readonly unknown[] {
-  return 'const' in property ? [property.const] : listAt(property, 'enum');
-}
-
-/** What an operation may be asked with: each alternative is the names of the schemes that go together. */
-function readSecurity(
-  contract: Contract,
-  operation: OperationNode,
-): readonly (readonly string[])[] {
-  const alternatives = operation.security === undefined ? contract.document : operation;
-  return listAt(alternatives, 'security').filter(isNode).map(Object.keys);
-}
-
-/** The headers that an operation takes a key in. */
-export function readKeys(contract: Contract, operation: OperationNode): readonly Node[] {
-  return readSecurity(contract, operation).flatMap((names) => {
-    const [name = '', ...others] = names;
-    const scheme = at(contract.document, 'components', 'securitySchemes', name);
-    if (scheme.in === 'cookie' || others.length > 0) return [];
-    return scheme.type === 'http'
-      ? [{ header: 'authorization', prefix: 'Bearer ' }]
-      : [{ header: String(scheme.name).toLowerCase(), prefix: '' }];
-  });
-}
-
-/** The cookie that an operation takes in place of a key, and the header that goes with it. */
-export function readSession(contract: Contract, operation: OperationNode): Node | undefined {
-  const schemes = at(contract.document, 'components', 'securitySchemes');
-  for (const names of readSecurity(contract, operation)) {
-    const cookie = names.find((name) => at(schemes, name).in === 'cookie');
-    if (cookie === undefined) continue;
-    const token = names.find((name) => name !== cookie);
-    return {
-      cookie: at(schemes, cookie).name,
-      tokenHeader: token === undefined ? undefined : at(schemes, token).name,
-    };
-  }
-  return undefined;
-}
-
 function readProblems(contract: Contract, operation: OperationNode): string {
   const problem = at(
     contract.resolve(at(operation, 'responses', '500')),
@@ -360,58 +275,4 @@ function readResponses(contract: Contract, operation: OperationNode, use: Use): 
       return isReference ? use(contract.nameOf(schema), contract.inline(schema)) : null;
     }),
   );
-}
-
-function inputType(contract: Contract, operation: OperationNode | undefined, name: string): string {
-  if (operation === undefined) return '';
-  const parameters = listAt(operation, 'parameters').map(contract.resolve);
-  const fields = parameters.map((parameter) => parameterType(contract, parameter, 'checked'));
-  const variants = readRequestBodies(contract, operation).flatMap(({ variants }) => variants);
-  const bodies = variants.map(variantType);
-  const body = bodies.length === 0 ? [] : [`body: ${[...new Set(bodies)].join(' | ')}`];
-  const url = fields.length === 0 ? [] : [`parameters: { ${fields.join('; ')} }`];
-  return `  ${name}: { ${[...url, ...body].join('; ')} };`;
-}
-
-/**
- * The type of a parameter beside the body, as a field.
- *
- * @param side - what has a default may be left out of a request, and is there for certain once it is checked
- */
-export function parameterType(
-  contract: Contract,
-  parameter: Node,
-  side: 'request' | 'checked',
-): string {
-  const schema = contract.inline(parameter.schema);
-  const isFilled = side === 'checked' && schema.default !== undefined;
-  const isThere = parameter.required === true || isFilled;
-  const values = listAt(schema, 'enum').map((value) => JSON.stringify(value));
-  const plain = schema.type === 'integer' ? 'number' : 'string';
-  const type = values.length === 0 ? plain : values.join(' | ');
-  return `'${String(parameter.name)}'${isThere ? '' : '?'}: ${type}`;
-}
-
-/** The type of a checked request: what has a default is there, and files are files. */
-function variantType({ name, defaults, files, types, schema }: VariantNode): string {
-  const filled = Object.keys(defaults).filter((key) => !(key in files));
-  const fileFields = Object.keys(files).map((key) => {
-    const isList = types[key] === 'files' || types[key] === 'array';
-    const optional = schema.required?.includes(key) ? '' : '?';
-    return `{ ${key}${optional}: ${isList ? 'readonly File[]' : 'File'} }`;
-  });
-  const base = `types.${name}`;
-  const others = fileFields.length === 0 ? base : `Without<${base}, ${quoted(Object.keys(files))}>`;
-  const whole = filled.length === 0 ? others : `Filled<${others}, ${quoted(filled)}>`;
-  return [whole, ...fileFields].join(' & ');
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `'${name}'`).join(' | ');
-}
-
-function resultType(contract: Contract, operation: OperationNode): string {
-  const schema = at(operation, 'responses', '200', 'content', 'application/json').schema;
-  const type = schema === undefined ? 'never' : `types.${contract.nameOf(schema)}`;
-  return `  ${operation.operationId}: ${type};`;
 }

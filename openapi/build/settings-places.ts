@@ -1,4 +1,4 @@
-import { isList, isNode, listAt, type Schema } from './contract.ts';
+import { isNode, listAt, listedValues, type Schema } from './contract.ts';
 import type { SettingsPlace } from './shapes.ts';
 
 /** A line of prose, with what goes before it, has about so many characters. */
@@ -79,9 +79,8 @@ function either(one: Schema | undefined, other: Schema): Schema {
 }
 
 function choicesOf(schema: Schema): readonly unknown[] {
-  if ('const' in schema) return [schema.const];
-  if (isList(schema.enum)) return schema.enum;
-  return schema.items === undefined ? [] : choicesOf(schema.items);
+  const listed = listedValues(schema);
+  return listed.length === 0 && schema.items !== undefined ? choicesOf(schema.items) : listed;
 }
 
 function isPlain(value: unknown): boolean {

@@ -1,0 +1,57 @@
+import { at, type Contract, listAt, type Node, type OperationNode } from './contract.ts';
+import { readRequestBodies, type VariantNode } from './requests.ts';
+
+/** The type of what an operation is given, as a field by its identifier. */
+export function inputType(contract: Contract, operation: OperationNode): string {
+  const parameters = listAt(operation, 'parameters').map(contract.resolve);
+  const fields = parameters.map((parameter) => parameterType(contract, parameter, 'checked'));
+  const variants = readRequestBodies(contract, operation).flatMap(({ variants }) => variants);
+  const bodies = variants.map(variantType);
+  const body = bodies.length === 0 ? [] : [`body: ${[...new Set(bodies)].join(' | ')}`];
+  const url = fields.length === 0 ? [] : [`parameters: { ${fields.join('; ')} }`];
+  return `  ${operation.operationId}: { ${[...url, ...body].join('; ')} };`;
+}
+
+/**
+ * The type of a parameter beside the body, as a field.
+ *
+ * @param side - what has a default may be left out of a request, and is there for certain once it is checked
+ */
+export function parameterType(
+  contract: Contract,
+  parameter: Node,
+  side: 'request' | 'checked',
+): string {
+  const schema = contract.inline(parameter.schema);
+  const isFilled = side === 'checked' && schema.default !== undefined;
+  const isThere = parameter.required === true || isFilled;
+  const values = listAt(schema, 'enum').map((value) => JSON.stringify(value));
+  const plain = schema.type === 'integer' ? 'number' : 'string';
+  const type = values.length === 0 ? plain : values.join(' | ');
+  return `'${String(parameter.name)}'${isThere ? '' : '?'}: ${type}`;
+}
+
+/** The type of a checked request: what has a default is there, and files are files. */
+function variantType({ name, defaults, files, types, schema }: VariantNode): string {
+  const filled = Object.keys(defaults).filter((key) => !(key in files));
+  const fileFields = Object.keys(files).map((key) => {
+    const isList = types[key] === 'files' || types[key] === 'array';
+    const optional = schema.required?.includes(key) ? '' : '?';
+    return `{ ${key}${optional}: ${isList ? 'readonly File[]' : 'File'} }`;
+  });
+  const base = `types.${name}`;
+  const others = fileFields.length === 0 ? base : `Without<${base}, ${quoted(Object.keys(files))}>`;
+  const whole = filled.length === 0 ? others : `Filled<${others}, ${quoted(filled)}>`;
+  return [whole, ...fileFields].join(' & ');
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(' | ');
+}
+
+/** The type of what an operation answers, as a field by its identifier. */
+export function resultType(contract: Contract, operation: OperationNode): string {
+  const schema = at(operation, 'responses', '200', 'content', 'application/json').schema;
+  const type = schema === undefined ? 'never' : `types.${contract.nameOf(schema)}`;
+  return `  ${operation.operationId}: ${type};`;
+}

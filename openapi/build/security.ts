@@ -1,0 +1,58 @@
+import {
+  at,
+  type Contract,
+  isNode,
+  listAt,
+  type Node,
+  type OperationNode,
+  textAt,
+} from './contract.ts';
+
+/** What an operation may be asked with: each alternative is the names of the schemes that go together. */
+function readSecurity(
+  contract: Contract,
+  operation: OperationNode,
+): readonly (readonly string[])[] {
+  const alternatives = operation.security === undefined ? contract.document : operation;
+  return listAt(alternatives, 'security').filter(isNode).map(Object.keys);
+}
+
+/** The headers that an operation takes a key in. */
+export function readKeys(contract: Contract, operation: OperationNode): readonly Node[] {
+  return readSecurity(contract, operation).flatMap((names) => {
+    const [name = '', ...others] = names;
+    const scheme = at(contract.document, 'components', 'securitySchemes', name);
+    if (scheme.in === 'cookie' || others.length > 0) return [];
+    return scheme.type === 'http'
+      ? [{ header: 'authorization', prefix: 'Bearer ' }]
+      : [{ header: String(scheme.name).toLowerCase(), prefix: '' }];
+  });
+}
+
+/** The cookie that an operation takes in place of a key, and the header that goes with it. */
+export function readSession(contract: Contract, operation: OperationNode): Node | undefined {
+  const schemes = at(contract.document, 'components', 'securitySchemes');
+  for (const names of readSecurity(contract, operation)) {
+    const cookie = names.find((name) => at(schemes, name).in === 'cookie');
+    if (cookie === undefined) continue;
+    const token = names.find((name) => name !== cookie);
+    return {
+      cookie: at(schemes, cookie).name,
+      tokenHeader: token === undefined ? undefined : at(schemes, token).name,
+    };
+  }
+  return undefined;
+}
+
+/** The header that every operation takes the key in. */
+export function keyHeader({ document }: Contract): string {
+  const [scheme = ''] = listAt(document, 'security').filter(isNode).flatMap(Object.keys);
+  return textAt(at(document, 'components', 'securitySchemes', scheme), 'name') ?? '';
+}
+
+/** The header that requests with a session's cookie say its token in. */
+export function tokenHeader(contract: Contract): string {
+  const sessions = contract.operations.map((operation) => readSession(contract, operation));
+  const [header = ''] = sessions.flatMap((session) => textAt(session ?? {}, 'tokenHeader') ?? []);
+  return header;
+}
