@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1447,6 +1447,10 @@ export interface components {
             message: string;
             /** @description The parameter that is wrong, where it is one. */
             param?: string | null;
+            /** @description The same once more, with its type, where the SDKs of the interface look for it. */
+            error?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Chunk of a chat completion
@@ -3266,6 +3270,8 @@ export interface components {
             call_id?: string;
             /** @description The function that is called. */
             name?: string;
+            /** @description The namespace of the function, where it has one. */
+            namespace?: string;
             /** @description What it is called with, as JSON. */
             arguments?: string;
             /** @description What a custom tool is called with, as the tool takes it. */

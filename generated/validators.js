@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a91cd26da481) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;
@@ -11079,7 +11079,7 @@ return errors === 0;
 validate37.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateModelResponse = validate38;
-const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}},"$id":"ModelResponse"};
+const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}},"$id":"ModelResponse"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelResponse" */;
@@ -11393,9 +11393,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.arguments !== undefined){
-if(typeof data6.arguments !== "string"){
-const err25 = {instancePath:instancePath+"/output/" + i0+"/arguments",schemaPath:"#/properties/output/items/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(data6.namespace !== undefined){
+if(typeof data6.namespace !== "string"){
+const err25 = {instancePath:instancePath+"/output/" + i0+"/namespace",schemaPath:"#/properties/output/items/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11405,9 +11405,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.input !== undefined){
-if(typeof data6.input !== "string"){
-const err26 = {instancePath:instancePath+"/output/" + i0+"/input",schemaPath:"#/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data6.arguments !== undefined){
+if(typeof data6.arguments !== "string"){
+const err26 = {instancePath:instancePath+"/output/" + i0+"/arguments",schemaPath:"#/properties/output/items/properties/arguments/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11417,10 +11417,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data6.summary !== undefined){
-let data19 = data6.summary;
-if((!(Array.isArray(data19))) && (data19 !== null)){
-const err27 = {instancePath:instancePath+"/output/" + i0+"/summary",schemaPath:"#/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema49.properties.output.items.properties.summary.type}};
+if(data6.input !== undefined){
+if(typeof data6.input !== "string"){
+const err27 = {instancePath:instancePath+"/output/" + i0+"/input",schemaPath:"#/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11429,13 +11428,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(Array.isArray(data19)){
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-let data20 = data19[i2];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.type === undefined){
-const err28 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data6.summary !== undefined){
+let data20 = data6.summary;
+if((!(Array.isArray(data20))) && (data20 !== null)){
+const err28 = {instancePath:instancePath+"/output/" + i0+"/summary",schemaPath:"#/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema49.properties.output.items.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11444,9 +11441,13 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data20.type !== undefined){
-if(typeof data20.type !== "string"){
-const err29 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.type === undefined){
+const err29 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11455,10 +11456,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data20.text !== undefined){
-if(typeof data20.text !== "string"){
-const err30 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data21.type !== undefined){
+if(typeof data21.type !== "string"){
+const err30 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11468,9 +11468,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(data21.text !== undefined){
+if(typeof data21.text !== "string"){
+const err31 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11481,11 +11481,8 @@ errors++;
 }
 }
 }
-}
-if(data6.encrypted_content !== undefined){
-let data23 = data6.encrypted_content;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err32 = {instancePath:instancePath+"/output/" + i0+"/encrypted_content",schemaPath:"#/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema49.properties.output.items.properties.encrypted_content.type}};
+else {
+const err32 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11496,8 +11493,11 @@ errors++;
 }
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/output/" + i0,schemaPath:"#/properties/output/items/type",keyword:"type",params:{type: "object"}};
+}
+if(data6.encrypted_content !== undefined){
+let data24 = data6.encrypted_content;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err33 = {instancePath:instancePath+"/output/" + i0+"/encrypted_content",schemaPath:"#/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema49.properties.output.items.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11509,7 +11509,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/output/" + i0,schemaPath:"#/properties/output/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11519,10 +11519,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.incomplete_details !== undefined){
-let data24 = data.incomplete_details;
-if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-const err35 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/type",keyword:"type",params:{type: schema49.properties.incomplete_details.type}};
+}
+else {
+const err35 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11531,10 +11530,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.reason !== undefined){
-if(typeof data24.reason !== "string"){
-const err36 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"#/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+if(data.incomplete_details !== undefined){
+let data25 = data.incomplete_details;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+const err36 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/type",keyword:"type",params:{type: schema49.properties.incomplete_details.type}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11543,13 +11543,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-}
-if(data.error !== undefined){
-let data26 = data.error;
-if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-const err37 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema49.properties.error.type}};
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.reason !== undefined){
+if(typeof data25.reason !== "string"){
+const err37 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"#/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11559,14 +11556,12 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data27 = data.usage;
-const _errs62 = errors;
-let valid11 = false;
-const _errs63 = errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.input_tokens === undefined){
-const err38 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+}
+}
+if(data.error !== undefined){
+let data27 = data.error;
+if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
+const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema49.properties.error.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11575,8 +11570,15 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data27.output_tokens === undefined){
-const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+if(data.usage !== undefined){
+let data28 = data.usage;
+const _errs64 = errors;
+let valid11 = false;
+const _errs65 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.input_tokens === undefined){
+const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11585,8 +11587,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data27.total_tokens === undefined){
-const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data28.output_tokens === undefined){
+const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11595,10 +11597,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data27.input_tokens !== undefined){
-let data28 = data27.input_tokens;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err41 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data28.total_tokens === undefined){
+const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11607,9 +11607,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err42 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data28.input_tokens !== undefined){
+let data29 = data28.input_tokens;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err42 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11618,12 +11619,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data27.output_tokens !== undefined){
-let data29 = data27.output_tokens;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err43 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err43 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11632,9 +11630,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err44 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data28.output_tokens !== undefined){
+let data30 = data28.output_tokens;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err44 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11643,12 +11644,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data27.total_tokens !== undefined){
-let data30 = data27.total_tokens;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err45 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err45 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11657,9 +11655,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err46 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data28.total_tokens !== undefined){
+let data31 = data28.total_tokens;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err46 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11668,11 +11669,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err47 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11681,11 +11680,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs63 === errors;
-valid11 = valid11 || _valid0;
-const _errs72 = errors;
-if(data27 !== null){
-const err48 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11694,10 +11693,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs72 === errors;
+var _valid0 = _errs65 === errors;
 valid11 = valid11 || _valid0;
-if(!valid11){
-const err49 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+const _errs74 = errors;
+if(data28 !== null){
+const err49 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11706,11 +11706,23 @@ vErrors.push(err49);
 }
 errors++;
 }
+var _valid0 = _errs74 === errors;
+valid11 = valid11 || _valid0;
+if(!valid11){
+const err50 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err50];
+}
 else {
-errors = _errs62;
+vErrors.push(err50);
+}
+errors++;
+}
+else {
+errors = _errs64;
 if(vErrors !== null){
-if(_errs62){
-vErrors.length = _errs62;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
@@ -11720,12 +11732,12 @@ vErrors = null;
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err51];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -11735,7 +11747,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateResponseStreamEvent = validate39;
-const schema50 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]}}}],"$id":"ResponseStreamEvent"};
+const schema50 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}},{"type":"null"}]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseStreamEvent" */;
@@ -12112,9 +12124,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data9.arguments !== undefined){
-if(typeof data9.arguments !== "string"){
-const err30 = {instancePath:instancePath+"/response/output/" + i0+"/arguments",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(data9.namespace !== undefined){
+if(typeof data9.namespace !== "string"){
+const err30 = {instancePath:instancePath+"/response/output/" + i0+"/namespace",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12124,9 +12136,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data9.input !== undefined){
-if(typeof data9.input !== "string"){
-const err31 = {instancePath:instancePath+"/response/output/" + i0+"/input",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data9.arguments !== undefined){
+if(typeof data9.arguments !== "string"){
+const err31 = {instancePath:instancePath+"/response/output/" + i0+"/arguments",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/arguments/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12136,10 +12148,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data9.summary !== undefined){
-let data22 = data9.summary;
-if((!(Array.isArray(data22))) && (data22 !== null)){
-const err32 = {instancePath:instancePath+"/response/output/" + i0+"/summary",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.output.items.properties.summary.type}};
+if(data9.input !== undefined){
+if(typeof data9.input !== "string"){
+const err32 = {instancePath:instancePath+"/response/output/" + i0+"/input",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12148,13 +12159,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(Array.isArray(data22)){
-const len2 = data22.length;
-for(let i2=0; i2<len2; i2++){
-let data23 = data22[i2];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.type === undefined){
-const err33 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data9.summary !== undefined){
+let data23 = data9.summary;
+if((!(Array.isArray(data23))) && (data23 !== null)){
+const err33 = {instancePath:instancePath+"/response/output/" + i0+"/summary",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.output.items.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12163,9 +12172,13 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data23.type !== undefined){
-if(typeof data23.type !== "string"){
-const err34 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data23)){
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.type === undefined){
+const err34 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12174,10 +12187,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data23.text !== undefined){
-if(typeof data23.text !== "string"){
-const err35 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data24.type !== undefined){
+if(typeof data24.type !== "string"){
+const err35 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12187,9 +12199,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(data24.text !== undefined){
+if(typeof data24.text !== "string"){
+const err36 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12200,11 +12212,8 @@ errors++;
 }
 }
 }
-}
-if(data9.encrypted_content !== undefined){
-let data26 = data9.encrypted_content;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err37 = {instancePath:instancePath+"/response/output/" + i0+"/encrypted_content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.output.items.properties.encrypted_content.type}};
+else {
+const err37 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12215,8 +12224,11 @@ errors++;
 }
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/response/output/" + i0,schemaPath:"#/oneOf/0/properties/response/properties/output/items/type",keyword:"type",params:{type: "object"}};
+}
+if(data9.encrypted_content !== undefined){
+let data27 = data9.encrypted_content;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err38 = {instancePath:instancePath+"/response/output/" + i0+"/encrypted_content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.output.items.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12228,7 +12240,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/response/output",schemaPath:"#/oneOf/0/properties/response/properties/output/type",keyword:"type",params:{type: "array"}};
+const err39 = {instancePath:instancePath+"/response/output/" + i0,schemaPath:"#/oneOf/0/properties/response/properties/output/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12238,10 +12250,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data2.incomplete_details !== undefined){
-let data27 = data2.incomplete_details;
-if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
-const err40 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.incomplete_details.type}};
+}
+else {
+const err40 = {instancePath:instancePath+"/response/output",schemaPath:"#/oneOf/0/properties/response/properties/output/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12250,10 +12261,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.reason !== undefined){
-if(typeof data27.reason !== "string"){
-const err41 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+if(data2.incomplete_details !== undefined){
+let data28 = data2.incomplete_details;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
+const err41 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.incomplete_details.type}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12262,13 +12274,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-if(data2.error !== undefined){
-let data29 = data2.error;
-if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-const err42 = {instancePath:instancePath+"/response/error",schemaPath:"#/oneOf/0/properties/response/properties/error/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.error.type}};
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.reason !== undefined){
+if(typeof data28.reason !== "string"){
+const err42 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12278,14 +12287,12 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data2.usage !== undefined){
-let data30 = data2.usage;
-const _errs70 = errors;
-let valid13 = false;
-const _errs71 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.input_tokens === undefined){
-const err43 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+}
+}
+if(data2.error !== undefined){
+let data30 = data2.error;
+if((!(data30 && typeof data30 == "object" && !Array.isArray(data30))) && (data30 !== null)){
+const err43 = {instancePath:instancePath+"/response/error",schemaPath:"#/oneOf/0/properties/response/properties/error/type",keyword:"type",params:{type: schema50.oneOf[0].properties.response.properties.error.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12294,8 +12301,15 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data30.output_tokens === undefined){
-const err44 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+}
+if(data2.usage !== undefined){
+let data31 = data2.usage;
+const _errs72 = errors;
+let valid13 = false;
+const _errs73 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.input_tokens === undefined){
+const err44 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12304,8 +12318,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data30.total_tokens === undefined){
-const err45 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data31.output_tokens === undefined){
+const err45 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12314,10 +12328,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data30.input_tokens !== undefined){
-let data31 = data30.input_tokens;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err46 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data31.total_tokens === undefined){
+const err46 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -12326,9 +12338,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err47 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data31.input_tokens !== undefined){
+let data32 = data31.input_tokens;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err47 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -12337,12 +12350,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data30.output_tokens !== undefined){
-let data32 = data30.output_tokens;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err48 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err48 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -12351,9 +12361,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-const err49 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data31.output_tokens !== undefined){
+let data33 = data31.output_tokens;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err49 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -12362,12 +12375,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data30.total_tokens !== undefined){
-let data33 = data30.total_tokens;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err50 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err50 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12376,9 +12386,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err51 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data31.total_tokens !== undefined){
+let data34 = data31.total_tokens;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err51 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -12387,11 +12400,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err52 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -12400,11 +12411,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid1 = _errs71 === errors;
-valid13 = valid13 || _valid1;
-const _errs80 = errors;
-if(data30 !== null){
-const err53 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -12413,10 +12424,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-var _valid1 = _errs80 === errors;
+var _valid1 = _errs73 === errors;
 valid13 = valid13 || _valid1;
-if(!valid13){
-const err54 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+const _errs82 = errors;
+if(data31 !== null){
+const err54 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -12425,11 +12437,23 @@ vErrors.push(err54);
 }
 errors++;
 }
+var _valid1 = _errs82 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const err55 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err55];
+}
 else {
-errors = _errs70;
+vErrors.push(err55);
+}
+errors++;
+}
+else {
+errors = _errs72;
 if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
+if(_errs72){
+vErrors.length = _errs72;
 }
 else {
 vErrors = null;
@@ -12439,24 +12463,24 @@ vErrors = null;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
+const err56 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err56];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err56);
 }
 errors++;
 }
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err57 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err57];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -12469,20 +12493,10 @@ props1.type = true;
 props1.sequence_number = true;
 props1.response = true;
 }
-const _errs82 = errors;
+const _errs84 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err57 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err58 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
+const err58 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -12491,8 +12505,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data.item === undefined){
-const err59 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
+if(data.output_index === undefined){
+const err59 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -12501,10 +12515,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data34 = data.type;
-if(typeof data34 !== "string"){
-const err60 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.item === undefined){
+const err60 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -12513,8 +12525,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!((data34 === "response.output_item.added") || (data34 === "response.output_item.done"))){
-const err61 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[1].properties.type.enum}};
+if(data.type !== undefined){
+let data35 = data.type;
+if(typeof data35 !== "string"){
+const err61 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -12523,11 +12537,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data35 = data.sequence_number;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err62 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(!((data35 === "response.output_item.added") || (data35 === "response.output_item.done"))){
+const err62 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -12537,10 +12548,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data36 = data.output_index;
+if(data.sequence_number !== undefined){
+let data36 = data.sequence_number;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err63 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err63 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -12550,11 +12561,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.item !== undefined){
-let data37 = data.item;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.type === undefined){
-const err64 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.output_index !== undefined){
+let data37 = data.output_index;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err64 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12563,9 +12573,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data37.type !== undefined){
-if(typeof data37.type !== "string"){
-const err65 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.item !== undefined){
+let data38 = data.item;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.type === undefined){
+const err65 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -12574,11 +12587,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data37.id !== undefined){
-let data39 = data37.id;
-if((typeof data39 !== "string") && (data39 !== null)){
-const err66 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.id.type}};
+if(data38.type !== undefined){
+if(typeof data38.type !== "string"){
+const err66 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -12588,10 +12599,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data37.status !== undefined){
-let data40 = data37.status;
+if(data38.id !== undefined){
+let data40 = data38.id;
 if((typeof data40 !== "string") && (data40 !== null)){
-const err67 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.status.type}};
+const err67 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.id.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -12601,9 +12612,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data37.role !== undefined){
-if(typeof data37.role !== "string"){
-const err68 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data38.status !== undefined){
+let data41 = data38.status;
+if((typeof data41 !== "string") && (data41 !== null)){
+const err68 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.status.type}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -12613,10 +12625,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data37.content !== undefined){
-let data42 = data37.content;
-if((!(Array.isArray(data42))) && (data42 !== null)){
-const err69 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.content.type}};
+if(data38.role !== undefined){
+if(typeof data38.role !== "string"){
+const err69 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -12625,13 +12636,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(Array.isArray(data42)){
-const len3 = data42.length;
-for(let i3=0; i3<len3; i3++){
-let data43 = data42[i3];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.type === undefined){
-const err70 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data38.content !== undefined){
+let data43 = data38.content;
+if((!(Array.isArray(data43))) && (data43 !== null)){
+const err70 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.content.type}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -12640,9 +12649,13 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data43.type !== undefined){
-if(typeof data43.type !== "string"){
-const err71 = {instancePath:instancePath+"/item/content/" + i3+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data43)){
+const len3 = data43.length;
+for(let i3=0; i3<len3; i3++){
+let data44 = data43[i3];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.type === undefined){
+const err71 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -12651,10 +12664,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data43.text !== undefined){
-if(typeof data43.text !== "string"){
-const err72 = {instancePath:instancePath+"/item/content/" + i3+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data44.type !== undefined){
+if(typeof data44.type !== "string"){
+const err72 = {instancePath:instancePath+"/item/content/" + i3+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -12664,9 +12676,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data44.text !== undefined){
+if(typeof data44.text !== "string"){
+const err73 = {instancePath:instancePath+"/item/content/" + i3+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -12677,10 +12689,8 @@ errors++;
 }
 }
 }
-}
-if(data37.call_id !== undefined){
-if(typeof data37.call_id !== "string"){
-const err74 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: "string"}};
+else {
+const err74 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -12690,9 +12700,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data37.name !== undefined){
-if(typeof data37.name !== "string"){
-const err75 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data38.call_id !== undefined){
+if(typeof data38.call_id !== "string"){
+const err75 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12702,9 +12714,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data37.arguments !== undefined){
-if(typeof data37.arguments !== "string"){
-const err76 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(data38.name !== undefined){
+if(typeof data38.name !== "string"){
+const err76 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12714,9 +12726,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data37.input !== undefined){
-if(typeof data37.input !== "string"){
-const err77 = {instancePath:instancePath+"/item/input",schemaPath:"#/oneOf/1/properties/item/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data38.namespace !== undefined){
+if(typeof data38.namespace !== "string"){
+const err77 = {instancePath:instancePath+"/item/namespace",schemaPath:"#/oneOf/1/properties/item/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12726,10 +12738,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data37.summary !== undefined){
-let data50 = data37.summary;
-if((!(Array.isArray(data50))) && (data50 !== null)){
-const err78 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.summary.type}};
+if(data38.arguments !== undefined){
+if(typeof data38.arguments !== "string"){
+const err78 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -12738,13 +12749,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(Array.isArray(data50)){
-const len4 = data50.length;
-for(let i4=0; i4<len4; i4++){
-let data51 = data50[i4];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.type === undefined){
-const err79 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data38.input !== undefined){
+if(typeof data38.input !== "string"){
+const err79 = {instancePath:instancePath+"/item/input",schemaPath:"#/oneOf/1/properties/item/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -12753,9 +12761,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data51.type !== undefined){
-if(typeof data51.type !== "string"){
-const err80 = {instancePath:instancePath+"/item/summary/" + i4+"/type",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data38.summary !== undefined){
+let data52 = data38.summary;
+if((!(Array.isArray(data52))) && (data52 !== null)){
+const err80 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.summary.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -12764,10 +12774,13 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data51.text !== undefined){
-if(typeof data51.text !== "string"){
-const err81 = {instancePath:instancePath+"/item/summary/" + i4+"/text",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(Array.isArray(data52)){
+const len4 = data52.length;
+for(let i4=0; i4<len4; i4++){
+let data53 = data52[i4];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.type === undefined){
+const err81 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -12776,10 +12789,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(data53.type !== undefined){
+if(typeof data53.type !== "string"){
+const err82 = {instancePath:instancePath+"/item/summary/" + i4+"/type",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -12789,12 +12801,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
-}
-if(data37.encrypted_content !== undefined){
-let data54 = data37.encrypted_content;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err83 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.encrypted_content.type}};
+if(data53.text !== undefined){
+if(typeof data53.text !== "string"){
+const err83 = {instancePath:instancePath+"/item/summary/" + i4+"/text",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -12806,7 +12815,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+const err84 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -12817,8 +12826,11 @@ errors++;
 }
 }
 }
-else {
-const err85 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+}
+if(data38.encrypted_content !== undefined){
+let data56 = data38.encrypted_content;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err85 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema50.oneOf[1].properties.item.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -12827,7 +12839,31 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid0 = _errs82 === errors;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+var _valid0 = _errs84 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -12844,30 +12880,10 @@ props1.output_index = true;
 props1.item = true;
 }
 }
-const _errs129 = errors;
+const _errs133 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err86 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err87 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err88 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err88 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -12876,8 +12892,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data.part === undefined){
-const err89 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
+if(data.output_index === undefined){
+const err89 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -12886,10 +12902,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data55 = data.type;
-if(typeof data55 !== "string"){
-const err90 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err90 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -12898,8 +12912,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!((data55 === "response.content_part.added") || (data55 === "response.content_part.done"))){
-const err91 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[2].properties.type.enum}};
+if(data.part === undefined){
+const err91 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -12908,11 +12922,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data56 = data.sequence_number;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err92 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data57 = data.type;
+if(typeof data57 !== "string"){
+const err92 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -12921,10 +12934,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err93 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(!((data57 === "response.content_part.added") || (data57 === "response.content_part.done"))){
+const err93 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[2].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -12934,10 +12945,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data58 = data.output_index;
+if(data.sequence_number !== undefined){
+let data58 = data.sequence_number;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err94 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err94 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -12947,10 +12958,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data59 = data.content_index;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err95 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err95 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -12960,11 +12970,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.part !== undefined){
-let data60 = data.part;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.type === undefined){
-const err96 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.output_index !== undefined){
+let data60 = data.output_index;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err96 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -12973,9 +12982,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data60.type !== undefined){
-if(typeof data60.type !== "string"){
-const err97 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.content_index !== undefined){
+let data61 = data.content_index;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err97 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -12985,9 +12996,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data60.text !== undefined){
-if(typeof data60.text !== "string"){
-const err98 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.part !== undefined){
+let data62 = data.part;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.type === undefined){
+const err98 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -12996,10 +13009,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
+if(data62.type !== undefined){
+if(typeof data62.type !== "string"){
+const err99 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -13009,9 +13021,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
-else {
-const err100 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data62.text !== undefined){
+if(typeof data62.text !== "string"){
+const err100 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -13020,7 +13032,31 @@ vErrors.push(err100);
 }
 errors++;
 }
-var _valid0 = _errs129 === errors;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid0 = _errs133 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -13039,30 +13075,10 @@ props1.content_index = true;
 props1.part = true;
 }
 }
-const _errs148 = errors;
+const _errs152 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err101 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err102 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err103 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err103 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -13071,8 +13087,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data.delta === undefined){
-const err104 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
+if(data.output_index === undefined){
+const err104 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -13081,10 +13097,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data63 = data.type;
-if(typeof data63 !== "string"){
-const err105 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err105 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -13093,8 +13107,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if("response.output_text.delta" !== data63){
-const err106 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
+if(data.delta === undefined){
+const err106 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -13103,11 +13117,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data64 = data.sequence_number;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err107 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data65 = data.type;
+if(typeof data65 !== "string"){
+const err107 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -13116,10 +13129,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err108 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.output_text.delta" !== data65){
+const err108 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -13129,10 +13140,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data66 = data.output_index;
+if(data.sequence_number !== undefined){
+let data66 = data.sequence_number;
 if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err109 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err109 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -13142,10 +13153,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data67 = data.content_index;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err110 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err110 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -13155,9 +13165,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err111 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data68 = data.output_index;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err111 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -13167,9 +13178,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data69 = data.content_index;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err112 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -13178,7 +13190,31 @@ vErrors.push(err112);
 }
 errors++;
 }
-var _valid0 = _errs148 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err113 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid0 = _errs152 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -13197,30 +13233,10 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs162 = errors;
+const _errs166 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err113 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err114 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err115 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err115 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -13229,8 +13245,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data.text === undefined){
-const err116 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
+if(data.output_index === undefined){
+const err116 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -13239,10 +13255,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data69 = data.type;
-if(typeof data69 !== "string"){
-const err117 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err117 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -13251,8 +13265,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if("response.output_text.done" !== data69){
-const err118 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
+if(data.text === undefined){
+const err118 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -13261,11 +13275,10 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data70 = data.sequence_number;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err119 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data71 = data.type;
+if(typeof data71 !== "string"){
+const err119 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -13274,10 +13287,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err120 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.output_text.done" !== data71){
+const err120 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -13287,10 +13298,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data72 = data.output_index;
+if(data.sequence_number !== undefined){
+let data72 = data.sequence_number;
 if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err121 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err121 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -13300,10 +13311,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data73 = data.content_index;
-if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
-const err122 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err122 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -13313,9 +13323,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err123 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data74 = data.output_index;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err123 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -13325,9 +13336,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data75 = data.content_index;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err124 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -13336,7 +13348,31 @@ vErrors.push(err124);
 }
 errors++;
 }
-var _valid0 = _errs162 === errors;
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err125 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+var _valid0 = _errs166 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -13355,30 +13391,10 @@ props1.content_index = true;
 props1.text = true;
 }
 }
-const _errs176 = errors;
+const _errs180 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err125 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err126 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err127 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err127 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -13387,8 +13403,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data.delta === undefined){
-const err128 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
+if(data.output_index === undefined){
+const err128 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -13397,10 +13413,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data75 = data.type;
-if(typeof data75 !== "string"){
-const err129 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err129 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -13409,8 +13423,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if("response.refusal.delta" !== data75){
-const err130 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
+if(data.delta === undefined){
+const err130 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -13419,11 +13433,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data76 = data.sequence_number;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err131 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data77 = data.type;
+if(typeof data77 !== "string"){
+const err131 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -13432,10 +13445,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err132 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.refusal.delta" !== data77){
+const err132 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -13445,10 +13456,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data78 = data.output_index;
+if(data.sequence_number !== undefined){
+let data78 = data.sequence_number;
 if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
-const err133 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err133 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -13458,10 +13469,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data79 = data.content_index;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err134 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err134 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -13471,9 +13481,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err135 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data80 = data.output_index;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err135 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -13483,9 +13494,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-else {
-const err136 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data81 = data.content_index;
+if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
+const err136 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -13494,7 +13506,31 @@ vErrors.push(err136);
 }
 errors++;
 }
-var _valid0 = _errs176 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err137 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+var _valid0 = _errs180 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -13513,30 +13549,10 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs190 = errors;
+const _errs194 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err137 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err138 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err139 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err139 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -13545,8 +13561,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data.refusal === undefined){
-const err140 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
+if(data.output_index === undefined){
+const err140 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -13555,10 +13571,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data81 = data.type;
-if(typeof data81 !== "string"){
-const err141 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err141 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -13567,8 +13581,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if("response.refusal.done" !== data81){
-const err142 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
+if(data.refusal === undefined){
+const err142 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -13577,11 +13591,10 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data82 = data.sequence_number;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err143 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data83 = data.type;
+if(typeof data83 !== "string"){
+const err143 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -13590,10 +13603,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err144 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.refusal.done" !== data83){
+const err144 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -13603,10 +13614,10 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data84 = data.output_index;
+if(data.sequence_number !== undefined){
+let data84 = data.sequence_number;
 if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err145 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err145 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -13616,10 +13627,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data85 = data.content_index;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err146 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err146 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -13629,9 +13639,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.refusal !== undefined){
-if(typeof data.refusal !== "string"){
-const err147 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data86 = data.output_index;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err147 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -13641,9 +13652,10 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data87 = data.content_index;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err148 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -13652,7 +13664,31 @@ vErrors.push(err148);
 }
 errors++;
 }
-var _valid0 = _errs190 === errors;
+}
+if(data.refusal !== undefined){
+if(typeof data.refusal !== "string"){
+const err149 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+var _valid0 = _errs194 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -13671,30 +13707,10 @@ props1.content_index = true;
 props1.refusal = true;
 }
 }
-const _errs204 = errors;
+const _errs208 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err149 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err150 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err151 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
+const err151 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -13703,10 +13719,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data87 = data.type;
-if(typeof data87 !== "string"){
-const err152 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err152 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -13715,8 +13729,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-if("response.function_call_arguments.delta" !== data87){
-const err153 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
+if(data.delta === undefined){
+const err153 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -13725,11 +13739,10 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data88 = data.sequence_number;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err154 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data89 = data.type;
+if(typeof data89 !== "string"){
+const err154 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -13738,10 +13751,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err155 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.function_call_arguments.delta" !== data89){
+const err155 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -13751,10 +13762,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data90 = data.output_index;
+if(data.sequence_number !== undefined){
+let data90 = data.sequence_number;
 if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err156 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err156 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -13764,9 +13775,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err157 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err157 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -13776,9 +13787,10 @@ vErrors.push(err157);
 errors++;
 }
 }
-}
-else {
-const err158 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data92 = data.output_index;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err158 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -13787,7 +13799,31 @@ vErrors.push(err158);
 }
 errors++;
 }
-var _valid0 = _errs204 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err159 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+else {
+const err160 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+var _valid0 = _errs208 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -13805,30 +13841,10 @@ props1.output_index = true;
 props1.delta = true;
 }
 }
-const _errs216 = errors;
+const _errs220 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err159 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err160 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-if(data.arguments === undefined){
-const err161 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
+const err161 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -13837,10 +13853,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data92 = data.type;
-if(typeof data92 !== "string"){
-const err162 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err162 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -13849,8 +13863,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-if("response.function_call_arguments.done" !== data92){
-const err163 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
+if(data.arguments === undefined){
+const err163 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -13859,11 +13873,10 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data93 = data.sequence_number;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err164 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data94 = data.type;
+if(typeof data94 !== "string"){
+const err164 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -13872,10 +13885,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err165 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.function_call_arguments.done" !== data94){
+const err165 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -13885,10 +13896,10 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data95 = data.output_index;
+if(data.sequence_number !== undefined){
+let data95 = data.sequence_number;
 if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err166 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err166 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -13898,9 +13909,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data.arguments !== undefined){
-if(typeof data.arguments !== "string"){
-const err167 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err167 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -13910,9 +13921,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-}
-else {
-const err168 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data97 = data.output_index;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err168 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -13921,7 +13933,31 @@ vErrors.push(err168);
 }
 errors++;
 }
-var _valid0 = _errs216 === errors;
+}
+if(data.arguments !== undefined){
+if(typeof data.arguments !== "string"){
+const err169 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+var _valid0 = _errs220 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 8];
@@ -13939,30 +13975,10 @@ props1.output_index = true;
 props1.arguments = true;
 }
 }
-const _errs228 = errors;
+const _errs232 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err169 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err170 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err171 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "delta"}};
+const err171 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -13971,10 +13987,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data97 = data.type;
-if(typeof data97 !== "string"){
-const err172 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err172 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -13983,8 +13997,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if("response.custom_tool_call_input.delta" !== data97){
-const err173 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"}};
+if(data.delta === undefined){
+const err173 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -13993,11 +14007,10 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data98 = data.sequence_number;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err174 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data99 = data.type;
+if(typeof data99 !== "string"){
+const err174 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -14006,10 +14019,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err175 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.custom_tool_call_input.delta" !== data99){
+const err175 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -14019,10 +14030,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data100 = data.output_index;
+if(data.sequence_number !== undefined){
+let data100 = data.sequence_number;
 if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err176 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err176 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -14032,9 +14043,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err177 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/9/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err177 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -14044,9 +14055,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-}
-else {
-const err178 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data102 = data.output_index;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err178 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -14055,7 +14067,31 @@ vErrors.push(err178);
 }
 errors++;
 }
-var _valid0 = _errs228 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err179 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/9/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+else {
+const err180 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+var _valid0 = _errs232 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 9];
@@ -14073,30 +14109,10 @@ props1.output_index = true;
 props1.delta = true;
 }
 }
-const _errs240 = errors;
+const _errs244 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err179 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err180 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-if(data.input === undefined){
-const err181 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "input"}};
+const err181 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -14105,10 +14121,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data102 = data.type;
-if(typeof data102 !== "string"){
-const err182 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err182 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -14117,8 +14131,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if("response.custom_tool_call_input.done" !== data102){
-const err183 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"}};
+if(data.input === undefined){
+const err183 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -14127,11 +14141,10 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data103 = data.sequence_number;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err184 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data104 = data.type;
+if(typeof data104 !== "string"){
+const err184 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -14140,10 +14153,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err185 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.custom_tool_call_input.done" !== data104){
+const err185 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -14153,10 +14164,10 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data105 = data.output_index;
+if(data.sequence_number !== undefined){
+let data105 = data.sequence_number;
 if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err186 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err186 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -14166,9 +14177,9 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-const err187 = {instancePath:instancePath+"/input",schemaPath:"#/oneOf/10/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err187 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -14178,9 +14189,10 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
-else {
-const err188 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data107 = data.output_index;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err188 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -14189,7 +14201,31 @@ vErrors.push(err188);
 }
 errors++;
 }
-var _valid0 = _errs240 === errors;
+}
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+const err189 = {instancePath:instancePath+"/input",schemaPath:"#/oneOf/10/properties/input/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+else {
+const err190 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+var _valid0 = _errs244 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 10];
@@ -14207,30 +14243,10 @@ props1.output_index = true;
 props1.input = true;
 }
 }
-const _errs252 = errors;
+const _errs256 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err189 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err190 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err191 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
+const err191 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -14239,8 +14255,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data.part === undefined){
-const err192 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "part"}};
+if(data.output_index === undefined){
+const err192 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -14249,10 +14265,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data107 = data.type;
-if(typeof data107 !== "string"){
-const err193 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err193 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -14261,8 +14275,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(!((data107 === "response.reasoning_summary_part.added") || (data107 === "response.reasoning_summary_part.done"))){
-const err194 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[11].properties.type.enum}};
+if(data.part === undefined){
+const err194 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "part"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -14271,11 +14285,10 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data108 = data.sequence_number;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err195 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data109 = data.type;
+if(typeof data109 !== "string"){
+const err195 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -14284,10 +14297,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err196 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(!((data109 === "response.reasoning_summary_part.added") || (data109 === "response.reasoning_summary_part.done"))){
+const err196 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.oneOf[11].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -14297,10 +14308,10 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data110 = data.output_index;
+if(data.sequence_number !== undefined){
+let data110 = data.sequence_number;
 if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err197 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err197 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -14310,10 +14321,9 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data.summary_index !== undefined){
-let data111 = data.summary_index;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err198 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err198 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -14323,11 +14333,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data.part !== undefined){
-let data112 = data.part;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.type === undefined){
-const err199 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.output_index !== undefined){
+let data112 = data.output_index;
+if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+const err199 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -14336,9 +14345,11 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data112.type !== undefined){
-if(typeof data112.type !== "string"){
-const err200 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/11/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.summary_index !== undefined){
+let data113 = data.summary_index;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err200 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -14348,9 +14359,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data112.text !== undefined){
-if(typeof data112.text !== "string"){
-const err201 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/11/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.part !== undefined){
+let data114 = data.part;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.type === undefined){
+const err201 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -14359,10 +14372,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/type",keyword:"type",params:{type: "object"}};
+if(data114.type !== undefined){
+if(typeof data114.type !== "string"){
+const err202 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/11/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -14372,9 +14384,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-}
-else {
-const err203 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(data114.text !== undefined){
+if(typeof data114.text !== "string"){
+const err203 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/11/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -14383,7 +14395,31 @@ vErrors.push(err203);
 }
 errors++;
 }
-var _valid0 = _errs252 === errors;
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+}
+else {
+const err205 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+var _valid0 = _errs256 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 11];
@@ -14402,30 +14438,10 @@ props1.summary_index = true;
 props1.part = true;
 }
 }
-const _errs271 = errors;
+const _errs275 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err204 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err204];
-}
-else {
-vErrors.push(err204);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err205 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err205];
-}
-else {
-vErrors.push(err205);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err206 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "summary_index"}};
+const err206 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -14434,8 +14450,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data.delta === undefined){
-const err207 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "delta"}};
+if(data.output_index === undefined){
+const err207 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -14444,10 +14460,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data115 = data.type;
-if(typeof data115 !== "string"){
-const err208 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err208 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -14456,8 +14470,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-if("response.reasoning_summary_text.delta" !== data115){
-const err209 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
+if(data.delta === undefined){
+const err209 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -14466,11 +14480,10 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data116 = data.sequence_number;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-const err210 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data117 = data.type;
+if(typeof data117 !== "string"){
+const err210 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -14479,10 +14492,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err211 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/12/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.reasoning_summary_text.delta" !== data117){
+const err211 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -14492,10 +14503,10 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data118 = data.output_index;
+if(data.sequence_number !== undefined){
+let data118 = data.sequence_number;
 if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err212 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/12/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err212 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -14505,10 +14516,9 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data.summary_index !== undefined){
-let data119 = data.summary_index;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err213 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/12/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err213 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/12/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -14518,9 +14528,10 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err214 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/12/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data120 = data.output_index;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err214 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/12/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -14530,9 +14541,10 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
-else {
-const err215 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
+if(data.summary_index !== undefined){
+let data121 = data.summary_index;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+const err215 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/12/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -14541,7 +14553,31 @@ vErrors.push(err215);
 }
 errors++;
 }
-var _valid0 = _errs271 === errors;
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err216 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/12/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+var _valid0 = _errs275 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 12];
@@ -14560,30 +14596,10 @@ props1.summary_index = true;
 props1.delta = true;
 }
 }
-const _errs285 = errors;
+const _errs289 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err216 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err217 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err218 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "summary_index"}};
+const err218 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -14592,8 +14608,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data.text === undefined){
-const err219 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "text"}};
+if(data.output_index === undefined){
+const err219 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -14602,10 +14618,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data121 = data.type;
-if(typeof data121 !== "string"){
-const err220 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err220 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -14614,8 +14628,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if("response.reasoning_summary_text.done" !== data121){
-const err221 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
+if(data.text === undefined){
+const err221 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -14624,11 +14638,10 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data122 = data.sequence_number;
-if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
-const err222 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/13/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data123 = data.type;
+if(typeof data123 !== "string"){
+const err222 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -14637,10 +14650,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err223 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/13/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.reasoning_summary_text.done" !== data123){
+const err223 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -14650,10 +14661,10 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data124 = data.output_index;
+if(data.sequence_number !== undefined){
+let data124 = data.sequence_number;
 if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
-const err224 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/13/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+const err224 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/13/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -14663,10 +14674,9 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data.summary_index !== undefined){
-let data125 = data.summary_index;
-if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
-const err225 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/13/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err225 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/13/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -14676,9 +14686,10 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err226 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/13/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data126 = data.output_index;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+const err226 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/13/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -14688,9 +14699,10 @@ vErrors.push(err226);
 errors++;
 }
 }
-}
-else {
-const err227 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(data.summary_index !== undefined){
+let data127 = data.summary_index;
+if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
+const err227 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/13/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -14699,7 +14711,31 @@ vErrors.push(err227);
 }
 errors++;
 }
-var _valid0 = _errs285 === errors;
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err228 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/13/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+}
+else {
+const err229 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+var _valid0 = _errs289 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 13];
@@ -14718,32 +14754,10 @@ props1.summary_index = true;
 props1.text = true;
 }
 }
-const _errs299 = errors;
+const _errs303 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err228 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-if(data.message === undefined){
-const err229 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data127 = data.type;
-if(typeof data127 !== "string"){
-const err230 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
+const err230 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -14752,8 +14766,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if("error" !== data127){
-const err231 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(data.message === undefined){
+const err231 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -14762,11 +14776,10 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data128 = data.sequence_number;
-if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
-const err232 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/14/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data129 = data.type;
+if(typeof data129 !== "string"){
+const err232 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -14775,11 +14788,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-let data129 = data.code;
-if((typeof data129 !== "string") && (data129 !== null)){
-const err233 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema50.oneOf[14].properties.code.type}};
+if("error" !== data129){
+const err233 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -14789,9 +14799,10 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err234 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/14/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.sequence_number !== undefined){
+let data130 = data.sequence_number;
+if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
+const err234 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/14/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -14801,10 +14812,10 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data.param !== undefined){
-let data131 = data.param;
+if(data.code !== undefined){
+let data131 = data.code;
 if((typeof data131 !== "string") && (data131 !== null)){
-const err235 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema50.oneOf[14].properties.param.type}};
+const err235 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema50.oneOf[14].properties.code.type}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -14814,9 +14825,9 @@ vErrors.push(err235);
 errors++;
 }
 }
-}
-else {
-const err236 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err236 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/14/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -14825,7 +14836,47 @@ vErrors.push(err236);
 }
 errors++;
 }
-var _valid0 = _errs299 === errors;
+}
+if(data.param !== undefined){
+let data133 = data.param;
+if((typeof data133 !== "string") && (data133 !== null)){
+const err237 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema50.oneOf[14].properties.param.type}};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data134 = data.error;
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+}
+else {
+const err238 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/14/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+}
+}
+else {
+const err239 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+var _valid0 = _errs303 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 14];
@@ -14841,6 +14892,7 @@ props1.sequence_number = true;
 props1.code = true;
 props1.message = true;
 props1.param = true;
+props1.error = true;
 }
 }
 }
@@ -14858,12 +14910,12 @@ props1.param = true;
 }
 }
 if(!valid0){
-const err237 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err240 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err237];
+vErrors = [err240];
 }
 else {
-vErrors.push(err237);
+vErrors.push(err240);
 }
 errors++;
 }

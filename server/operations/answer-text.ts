@@ -34,8 +34,8 @@ export interface TextCall<Id extends TextOperation = TextOperation>
     readonly model: string;
     readonly stream?: boolean | null;
   };
-  /** Writes the event that ends a stream which breaks off, as the interface has it. */
-  readonly errorEvent: (error: ToldError) => string;
+  /** Writes the event that ends a stream which breaks off, as the interface has it, by what has come last. */
+  readonly errorEvent: (error: ToldError, before: string) => string;
 }
 
 /** What answering in text stands on. */

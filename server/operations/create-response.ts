@@ -15,14 +15,19 @@ export function createResponse(services: TextServices): Handler<'createResponse'
     });
 }
 
-function errorEvent({ message, words }: ToldError): string {
-  const { type = 'api_error', code, details } = words ?? {};
-  const event = {
-    type: 'error',
-    code: code ?? type,
-    message,
-    param: null,
-    ...(details && { details }),
-  };
+/** What went wrong stands twice: the interface says it in the event itself, and its vendor in an `error` of its own. */
+function errorEvent({ message, words }: ToldError, before: string): string {
+  const { type = 'api_error', details } = words ?? {};
+  const told = { code: words?.code ?? type, message, param: null };
+  const error = { type, ...told, ...(details && { details }) };
+  const event = { type: 'error', sequence_number: numberAfter(before), ...told, error };
   return `event: error\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+// Inside a text of JSON every quotation mark is escaped, so that only fields are found.
+const NUMBER = /"sequence_number"\s*:\s*(\d+)/g;
+
+function numberAfter(events: string): number {
+  const [, last] = [...events.matchAll(NUMBER)].at(-1) ?? [];
+  return last === undefined ? 0 : Number(last) + 1;
 }

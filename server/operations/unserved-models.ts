@@ -41,11 +41,13 @@ function canServe(upstream: Upstream, model: string): boolean {
   );
 }
 
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 function messageOf(
   model: string,
   { upstream, able }: { readonly upstream: string; readonly able: Upstream },
 ): string {
-  const operations = operationsTaking(model).join(' and ');
+  const operations = LIST.format(operationsTaking(model));
   if (isContractModel(model)) {
     return `The model ${model} is for ${operations}, which the upstream ${upstream} cannot do.`;
   }

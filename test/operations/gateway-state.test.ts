@@ -146,7 +146,7 @@ describe('the models', () => {
       'imgy-2': ['createImage', 'editImage'],
       'imgy-3': ['createImage'],
       'tune-v5': ['createMusic'],
-      'sandbox-text-1': ['createMessage', 'createChatCompletion'],
+      'sandbox-text-1': ['createMessage', 'createChatCompletion', 'createResponse'],
     });
     for (const { object, created, owned_by } of json.data) {
       expect([object, owned_by]).toEqual(['model', 'sandbox']);

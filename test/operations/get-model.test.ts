@@ -40,7 +40,8 @@ describe('a model', () => {
     const open = await aGateway();
     const { status, json } = await open.call('/v1/models/whatever');
     await open.stop();
-    expect([status, json.operations]).toEqual([200, ['createMessage', 'createChatCompletion']]);
+    const operations = ['createMessage', 'createChatCompletion', 'createResponse'];
+    expect([status, json.operations]).toEqual([200, operations]);
   });
 });
 

@@ -29,7 +29,7 @@ test('a model that its upstream cannot serve is in the log at the start, and at 
         model: 'gpt',
         upstream: 'xai',
         message:
-          'The contract names no model gpt, so that it is for createMessage and createChatCompletion, which the upstream xai cannot do.',
+          'The contract names no model gpt, so that it is for createMessage, createChatCompletion and createResponse, which the upstream xai cannot do.',
       },
       {
         model: 'imgy-2',

@@ -8,7 +8,6 @@ import type {
   TextInterface,
   TextRequest,
   TextUpstream,
-  ToldError,
   UpstreamOutcome,
 } from '../port.ts';
 import { failed } from '../port.ts';
@@ -63,8 +62,8 @@ export async function answerConversation<Body>(
   if (!outcome.ok) return failed(translateFailure(outcome.failure, direction));
   if (outcome.value.kind === 'stream') {
     const { bytes, withoutSecrets = (text) => text } = outcome.value;
-    const errorEvent = (error: ToldError): string =>
-      context.errorEvent(translateError(cleanError(error, withoutSecrets), direction));
+    const errorEvent: StreamContext['errorEvent'] = (error, before) =>
+      context.errorEvent(translateError(cleanError(error, withoutSecrets), direction), before);
     const parts = { ...context, errorEvent, withoutSecrets, request, spoken, metered };
     return streamed(callersStream(bytes, parts));
   }

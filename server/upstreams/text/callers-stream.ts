@@ -30,8 +30,12 @@ export interface Ending {
 export interface StreamContext extends CallContext {
   /** The call's place at the upstream, which a stream keeps until its end. */
   readonly lease: Lease;
-  /** Writes the event that ends a stream which breaks off, as the caller's interface has it. */
-  readonly errorEvent: (error: ToldError) => string;
+  /**
+   * Writes the event that ends a stream which breaks off, as the caller's interface has it.
+   *
+   * @param before - what has come last, with one whole event at least where any has come
+   */
+  readonly errorEvent: (error: ToldError, before: string) => string;
   /** Has a stream told when it gets no more time to end; what it returns takes that back. */
   readonly onShutdown: (tell: () => void) => () => void;
   /** Told once when an answer that the upstream has begun with is over, however that came. */
@@ -55,10 +59,10 @@ export interface StreamParts extends StreamContext {
 export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const meter = usageMeter(parts.metered);
   let isBroken = false;
-  const onBreak = (broke: UpstreamBroke): string => {
+  const onBreak: Passage['onBreak'] = (broke, before) => {
     isBroken = true;
     if (!(broke instanceof GatewayStopped)) parts.lease.broke(parts.withoutSecrets(broke.message));
-    return parts.errorEvent(broke);
+    return parts.errorEvent(broke, before);
   };
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
   watch(events, { ...parts, meter, isBroken: () => isBroken });
@@ -113,11 +117,15 @@ async function* endingWith(
   events: AsyncIterable<string>,
   onBreak: Passage['onBreak'],
 ): AsyncIterable<string> {
+  let last = '';
   try {
-    yield* events;
+    for await (const event of events) {
+      last = event;
+      yield event;
+    }
   } catch (error) {
     if (!(error instanceof UpstreamBroke)) throw error;
-    yield onBreak(error);
+    yield onBreak(error, last);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 
 /**
- * A request for text as far as both public interfaces can say it. A parameter that only one of them has is not
- * here: whoever reads a request refuses it by name.
+ * A request for text as far as more than one of the public interfaces can say it. A parameter that only one of them has
+ * is not here: whoever reads a request refuses it by name.
  */
 export interface Conversation {
   readonly model: string;
@@ -24,15 +24,22 @@ export interface Conversation {
   readonly effort?: Effort | undefined;
   /** A JSON Schema that the answer's text must keep to. */
   readonly answerSchema?: JsonObject | undefined;
+  /** Whether the answer's text must be a JSON object, of whichever shape. Messages cannot say it. */
+  readonly answersInJson?: boolean | undefined;
+  /** How much the answer is to say, where that is not the usual. Messages cannot say it. */
+  readonly verbosity?: Verbosity | undefined;
   /** `auto` takes reserved capacity where there is some, `standard` never does. */
   readonly serviceTier?: 'auto' | 'standard' | undefined;
   readonly stream?: boolean | undefined;
 }
 
-/** How hard a model thinks before it answers; `none` is not at all. */
-export type Effort = 'none' | ThinkingEffort;
+/** How hard a model thinks before it answers; `none` is not at all. Messages know no `minimal`. */
+export type Effort = 'none' | 'minimal' | ThinkingEffort;
 
-/** The words that both interfaces have for an effort. */
+/** How much an answer says, beside the usual. */
+export type Verbosity = 'low' | 'high';
+
+/** The words that all interfaces have for an effort. */
 export const THINKING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
 
 type ThinkingEffort = (typeof THINKING_EFFORTS)[number];

@@ -14,6 +14,19 @@ export interface RequestOptions {
   readonly takesThoughts?: boolean | undefined;
 }
 
+/** What callers of an interface call what not every other one can say. */
+export interface FieldNames {
+  readonly tokenLimit: string;
+  readonly effort: string;
+  readonly answerFormat: string;
+  readonly verbosity: string;
+}
+
+/** What writing a request needs to refuse what it cannot say by its caller's name. */
+export interface WritingOptions extends RequestOptions {
+  readonly fieldNames: FieldNames;
+}
+
 /** What writing an answer needs besides the answer. */
 export interface AnswerOptions {
   /** Stamps answers whose upstream does not say when they were made. */
@@ -34,6 +47,7 @@ export interface StreamOptions extends AnswerOptions {
 
 /** One of the public interfaces, as far as callers need it who speak it. */
 export interface CallersDialect {
+  readonly fieldNames: FieldNames;
   /** @throws Untranslatable */
   readRequest(body: JsonObject): Conversation;
   writeAnswer(answer: Answer, options: AnswerOptions): JsonObject;
@@ -45,7 +59,7 @@ export interface CallersDialect {
 /** One of them, read and written, so that upstreams that speak no other can be asked too. */
 export interface Dialect extends CallersDialect {
   /** @throws Untranslatable */
-  writeRequest(conversation: Conversation, options: RequestOptions): JsonObject;
+  writeRequest(conversation: Conversation, options: WritingOptions): JsonObject;
   /**
    * Prepares a request that is in this interface already.
    *

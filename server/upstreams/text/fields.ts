@@ -1,19 +1,19 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 
+const HAS_NO_COUNTERPART =
+  "has no counterpart in the interface that this model's upstream speaks, and would be lost.";
+
 /** A request says what the interface of its upstream cannot say, or is not readable. */
 export class Untranslatable extends Error {
   override readonly name = 'Untranslatable';
   /** Where in the request, for example `messages[1].content`. */
   readonly parameter: string;
   /** @param because - goes on from the parameter's name: `must be 1` */
-  constructor(parameter: string, because: string) {
+  constructor(parameter: string, because = HAS_NO_COUNTERPART) {
     super(`${parameter} ${because}`);
     this.parameter = parameter;
   }
 }
-
-const HAS_NO_COUNTERPART =
-  "has no counterpart in the interface that this model's upstream speaks, and would be lost.";
 
 /** A name that nobody knows may be of any length. */
 const NAME_CHARACTERS_UP_TO = 100;
@@ -105,7 +105,7 @@ export class Fields {
   }
 
   /** Refuses a field. */
-  refuse(name: string, because: string = HAS_NO_COUNTERPART): never {
+  refuse(name: string, because?: string): never {
     throw new Untranslatable(this.path(name), because);
   }
 

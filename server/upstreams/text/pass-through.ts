@@ -13,8 +13,12 @@ export interface Passage {
   readonly meter: UsageMeter;
   /** Whether the caller wants the chunk that tells the tokens and nothing else. */
   readonly keepsUsage: boolean;
-  /** Told where the stream ends before its end or tells of an error; writes the event that says so in its place. */
-  readonly onBreak: (broke: UpstreamBroke) => string;
+  /**
+   * Told where the stream ends before its end or tells of an error; writes the event that says so in its place.
+   *
+   * @param before - what has been passed on last
+   */
+  readonly onBreak: (broke: UpstreamBroke, before: string) => string;
 }
 
 /**
@@ -38,6 +42,7 @@ class PassedEvents extends DirectStream {
   #isFull = false;
   #isAnswered = false;
   #isOver = false;
+  #last: Buffer | string = '';
 
   constructor(bytes: Readable, passage: Passage) {
     super();
@@ -125,6 +130,7 @@ class PassedEvents extends DirectStream {
   }
 
   #give(events: Buffer | string): void {
+    this.#last = events;
     if (!this.give(typeof events === 'string' ? Buffer.from(events) : events)) this.#isFull = true;
   }
 
@@ -139,7 +145,7 @@ class PassedEvents extends DirectStream {
   }
 
   #break(broke: UpstreamBroke): void {
-    this.#give(this.#passage.onBreak(broke));
+    this.#give(this.#passage.onBreak(broke, String(this.#last)));
     this.#end();
   }
 

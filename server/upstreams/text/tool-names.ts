@@ -20,13 +20,31 @@ export type OwnNames = ReadonlyMap<string, string>;
 /** Reads them. */
 export function ownNames({ tools }: JsonObject): OwnNames {
   const names = new Map<string, string>();
-  for (const tool of Array.isArray(tools) ? tools : []) {
-    const name: unknown = isObject(tool) ? tool.name : undefined;
-    if (typeof name !== 'string') continue;
-    const called = chatToolName(name);
-    if (called !== name) names.set(called, name);
+  for (const tool of objectsOf(tools)) {
+    for (const name of namesOf(tool)) {
+      const called = chatToolName(name);
+      if (called !== name) names.set(called, name);
+    }
   }
   return names;
+}
+
+function namesOf({ type, name, tools }: JsonObject): readonly string[] {
+  if (typeof name !== 'string') return [];
+  if (type !== 'namespace') return [name];
+  return objectsOf(tools).flatMap((tool) =>
+    typeof tool.name === 'string' ? [nameWithin(name, tool.name)] : [],
+  );
+}
+
+/** The objects of a list, if it is one. */
+export function objectsOf(list: unknown): readonly JsonObject[] {
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** What a tool of a namespace is called where there are no namespaces. */
+export function nameWithin(namespace: string, name: string): string {
+  return `${namespace}__${name}`;
 }
 
 /** A part, or a piece, of an answer with the caller's own name of the tool that it calls. */

@@ -61,11 +61,12 @@ export function translateRequest(
   body: JsonObject,
   { from, to, ...options }: Direction & RequestOptions,
 ): UpstreamOutcome<JsonObject> {
+  const { readRequest, fieldNames } = OF_CALLERS[from];
   try {
     const value =
       from === to
         ? dialectOf(to).completeRequest(body, options)
-        : dialectOf(to).writeRequest(OF_CALLERS[from].readRequest(body), options);
+        : dialectOf(to).writeRequest(readRequest(body), { ...options, fieldNames });
     return { ok: true, value };
   } catch (error) {
     if (!(error instanceof Untranslatable)) throw error;

@@ -8,6 +8,12 @@ import { writeStream } from './stream-writing.ts';
 
 /** The chat-completions interface (https://platform.openai.com/docs/api-reference/chat). */
 export const chat: Dialect = {
+  fieldNames: {
+    tokenLimit: 'max_tokens',
+    effort: 'reasoning_effort',
+    answerFormat: 'response_format.type',
+    verbosity: 'verbosity',
+  },
   readRequest,
   writeRequest,
   completeRequest: (body) => body,

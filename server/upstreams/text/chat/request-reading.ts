@@ -1,6 +1,13 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
-import { type Conversation, type Effort, THINKING_EFFORTS } from '../conversation.ts';
+import type { Conversation } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf, isOnly, readText } from '../fields.ts';
+import {
+  type AnswerFormat,
+  readEffort,
+  readPerson,
+  readServiceTier,
+  readVerbosity,
+} from '../openai-fields.ts';
 import { readChoice, readTool } from './tool-reading.ts';
 import { readTurns } from './turn-reading.ts';
 
@@ -21,10 +28,11 @@ export function readRequest(body: JsonObject): Conversation {
     temperature: fields.number('temperature'),
     topP: fields.number('top_p'),
     stopSequences: readStop(fields),
-    user: readUser(fields),
-    effort: readEffort(fields),
-    answerSchema: readFormat(fields),
-    serviceTier: readTier(fields),
+    user: readPerson(fields),
+    effort: readEffort(fields, 'reasoning_effort'),
+    ...readFormat(fields),
+    verbosity: readVerbosity(fields),
+    serviceTier: readServiceTier(fields),
     stream: fields.flag('stream'),
   };
   refuseWhatIsOfChatAlone(fields);
@@ -47,49 +55,22 @@ function readStop(fields: Fields): readonly string[] | undefined {
   return typeof stop === 'string' ? [stop] : fields.list('stop', readText);
 }
 
-/** `safety_identifier` is the newer name of what `user` says of a person. */
-function readUser(fields: Fields): string | undefined {
-  const user = fields.text('user');
-  const identifier = fields.text('safety_identifier');
-  if (user !== undefined && identifier !== undefined && user !== identifier) {
-    fields.refuse('user', 'must be the same as safety_identifier, its newer name.');
-  }
-  return identifier ?? user;
-}
-
-function readEffort(fields: Fields): Effort | undefined {
-  const word = fields.text('reasoning_effort');
-  if (word === undefined || word === 'none') return word;
-  const effort = THINKING_EFFORTS.find((known) => known === word);
-  return (
-    effort ??
-    fields.refuse('reasoning_effort', `must be none or one of ${THINKING_EFFORTS.join(', ')} here.`)
-  );
-}
-
 /** The schema's name is a label; a description would tell the model something, so it is refused. */
-function readFormat(fields: Fields): JsonObject | undefined {
+function readFormat(fields: Fields): AnswerFormat {
   const format = fields.fields('response_format');
-  if (format === undefined) return undefined;
+  if (format === undefined) return {};
   const type = format.needText('type');
-  if (type === 'text') {
+  if (type !== 'json_schema') {
+    if (type !== 'text' && type !== 'json_object') format.refuse('type');
     format.close();
-    return undefined;
+    return { answersInJson: type === 'json_object' };
   }
-  if (type !== 'json_schema') format.refuse('type');
   const wanted = format.need('json_schema', format.fields('json_schema'));
   wanted.ignore('name', 'strict');
   const schema = wanted.need('schema', wanted.object('schema'));
   wanted.close();
   format.close();
-  return schema;
-}
-
-function readTier(fields: Fields): 'auto' | 'standard' | undefined {
-  const tier = fields.text('service_tier');
-  if (tier === undefined || tier === 'auto') return tier;
-  if (tier === 'default') return 'standard';
-  return fields.refuse('service_tier');
+  return { answerSchema: schema };
 }
 
 /** Parameters that may be sent as long as they ask for nothing, and hints to the cache, which cost no answer. */
@@ -102,7 +83,6 @@ function refuseWhatIsOfChatAlone(fields: Fields): void {
   fields.allowOnly('logit_bias', isEmpty);
   fields.allowOnly('metadata', isEmpty);
   fields.allowOnly('store', isOneOf(false));
-  fields.allowOnly('verbosity', isOneOf('medium'));
   fields.allowOnly('modalities', isOnly('text'));
   fields.ignore('prompt_cache_key', 'prompt_cache_options', 'prompt_cache_retention');
   const options = fields.fields('stream_options');

@@ -26,7 +26,7 @@ export function writeRequest(
   conversation: Conversation,
   { tokenLimitName = 'max_completion_tokens', takesThoughts = false }: RequestOptions,
 ): JsonObject {
-  const { tools, answerSchema, serviceTier, stream } = conversation;
+  const { tools, serviceTier, stream } = conversation;
   return definedOnly({
     model: conversation.model,
     messages: [
@@ -42,7 +42,8 @@ export function writeRequest(
     stop: conversation.stopSequences,
     user: conversation.user === undefined ? undefined : writeUserName(conversation.user),
     reasoning_effort: conversation.effort,
-    response_format: answerSchema === undefined ? undefined : writeFormat(answerSchema),
+    response_format: writeFormat(conversation),
+    verbosity: conversation.verbosity,
     service_tier: serviceTier === 'standard' ? 'default' : serviceTier,
     stream,
     stream_options: stream === true ? { include_usage: true } : undefined,
@@ -188,6 +189,7 @@ function isIdle({ kind }: ToolChoice, tools: readonly Tool[]): boolean {
   return tools.length === 0 && (kind === 'auto' || kind === 'none');
 }
 
-function writeFormat(schema: JsonObject): JsonObject {
+function writeFormat({ answerSchema: schema, answersInJson }: Conversation): unknown {
+  if (schema === undefined) return answersInJson === true ? { type: 'json_object' } : undefined;
   return { type: 'json_schema', json_schema: { name: SCHEMA_NAME, strict: true, schema } };
 }

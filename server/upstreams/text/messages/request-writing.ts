@@ -9,13 +9,14 @@ import {
   type Markable,
   type SpokenTurn,
   type TextPart,
+  THINKING_EFFORTS,
   type Thought,
   type Tool,
   type ToolResult,
   type Turn,
   type UserPart,
 } from '../conversation.ts';
-import type { RequestOptions } from '../dialect.ts';
+import type { FieldNames, RequestOptions, WritingOptions } from '../dialect.ts';
 import { Untranslatable } from '../fields.ts';
 
 /**
@@ -25,12 +26,13 @@ import { Untranslatable } from '../fields.ts';
  *
  * @throws Untranslatable
  */
-export function writeRequest(conversation: Conversation, options: RequestOptions): JsonObject {
+export function writeRequest(conversation: Conversation, options: WritingOptions): JsonObject {
+  refuseWhatHasNoWord(conversation, options);
   const { tools, turns, user, serviceTier } = conversation;
   const instructions = turns.filter(isInstruction).flatMap(({ texts }) => texts);
   return definedOnly({
     model: conversation.model,
-    max_tokens: limitOf(conversation.maxTokens, options),
+    max_tokens: limitOf(conversation.maxTokens, options, options.fieldNames.tokenLimit),
     system: writeSystem([...conversation.system, ...instructions]),
     messages: joinTurns(turns.filter(isSpoken).filter(saysAnything)).map(writeTurn),
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
@@ -51,10 +53,26 @@ export function writeRequest(conversation: Conversation, options: RequestOptions
  *
  * @throws Untranslatable where nobody names one
  */
-export function limitOf(asked: unknown, { maxTokens }: RequestOptions): unknown {
+export function limitOf(
+  asked: unknown,
+  { maxTokens }: RequestOptions,
+  name = 'max_tokens',
+): unknown {
   const limit = asked ?? maxTokens;
   if (limit !== undefined) return limit;
-  throw new Untranslatable('max_tokens', 'is required: this model has no limit of its own.');
+  throw new Untranslatable(name, 'is required: this model has no limit of its own.');
+}
+
+/** @throws Untranslatable */
+function refuseWhatHasNoWord(
+  { effort, answersInJson, verbosity }: Conversation,
+  { fieldNames }: { readonly fieldNames: FieldNames },
+): void {
+  if (answersInJson === true) throw new Untranslatable(fieldNames.answerFormat);
+  if (verbosity !== undefined) throw new Untranslatable(fieldNames.verbosity);
+  if (effort !== 'minimal') return;
+  const known = THINKING_EFFORTS.join(', ');
+  throw new Untranslatable(fieldNames.effort, `must be none or one of ${known} here.`);
 }
 
 function isSpoken(turn: Turn): turn is SpokenTurn {

@@ -7,4 +7,15 @@ import { readRequest } from './request-reading.ts';
  * The responses interface (https://platform.openai.com/docs/api-reference/responses), as callers speak it. Upstreams
  * that do are spoken to in their callers' own words. Errors are called what the same vendor's chats call them.
  */
-export const responses: CallersDialect = { readRequest, writeAnswer, writeStream, writeError };
+export const responses: CallersDialect = {
+  fieldNames: {
+    tokenLimit: 'max_output_tokens',
+    effort: 'reasoning.effort',
+    answerFormat: 'text.format.type',
+    verbosity: 'text.verbosity',
+  },
+  readRequest,
+  writeAnswer,
+  writeStream,
+  writeError,
+};

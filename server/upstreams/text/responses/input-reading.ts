@@ -10,6 +10,7 @@ import type {
 } from '../conversation.ts';
 import { readImageSource, readPdf } from '../data-uris.ts';
 import { Fields, isOneOf } from '../fields.ts';
+import { nameWithin } from '../tool-names.ts';
 import { apart, endsWithAssistant } from '../turns.ts';
 import { unseal } from './thoughts.ts';
 import { fromCustomInput } from './tool-reading.ts';
@@ -26,7 +27,7 @@ export function readInput(fields: Fields): Pick<Conversation, 'system' | 'turns'
   if (typeof input === 'string') {
     return { system: before, turns: [{ role: 'user', parts: [textPart(input)] }] };
   }
-  const said = joinAnswers(fields.list('input', readItem) ?? []);
+  const said = joinItems((fields.list('input', readItem) ?? []).filter(saysAnything));
   if (endsWithAssistant(said)) {
     fields.refuse('input', 'must not end with what the assistant has said here.');
   }
@@ -34,16 +35,32 @@ export function readInput(fields: Fields): Pick<Conversation, 'system' | 'turns'
   return { system: [...before, ...instructions], turns };
 }
 
-/** What one answer has said, thought and called are items of their own here, and one turn elsewhere. */
-function joinAnswers(turns: readonly Turn[]): readonly Turn[] {
+/** Nothing is left of what another upstream has thought. */
+function saysAnything(turn: Turn): boolean {
+  return turn.role !== 'assistant' || turn.parts.length > 0;
+}
+
+/**
+ * What one answer has said, thought and called are items of their own here, and one turn elsewhere; so are the results of
+ * its calls.
+ */
+function joinItems(turns: readonly Turn[]): readonly Turn[] {
   const joined: Turn[] = [];
   for (const turn of turns) {
-    const last = joined.at(-1);
-    if (turn.role === 'assistant' && last?.role === 'assistant') {
-      joined[joined.length - 1] = { ...last, parts: [...last.parts, ...turn.parts] };
-    } else joined.push(turn);
+    const both = together(joined.at(-1), turn);
+    if (both === undefined) joined.push(turn);
+    else joined[joined.length - 1] = both;
   }
   return joined;
+}
+
+function together(one: Turn | undefined, next: Turn): Turn | undefined {
+  if (one?.role === 'assistant' && next.role === 'assistant') {
+    return { role: 'assistant', parts: [...one.parts, ...next.parts] };
+  }
+  if (one?.role !== 'user' || next.role !== 'user') return undefined;
+  if (![...one.parts, ...next.parts].every(({ kind }) => kind === 'result')) return undefined;
+  return { role: 'user', parts: [...one.parts, ...next.parts] };
 }
 
 /** An item that has been answered before comes back with its name and its state, which say nothing more. */
@@ -156,16 +173,22 @@ function readCall(fields: Fields): ToolCall {
   return {
     kind: 'call',
     id: fields.needText('call_id'),
-    name: fields.needText('name'),
+    name: readCalled(fields),
     input: readCallInput(fields),
   };
+}
+
+function readCalled(fields: Fields): string {
+  const namespace = fields.text('namespace');
+  const name = fields.needText('name');
+  return namespace === undefined ? name : nameWithin(namespace, name);
 }
 
 function readCustomCall(fields: Fields): ToolCall {
   return {
     kind: 'call',
     id: fields.needText('call_id'),
-    name: fields.needText('name'),
+    name: readCalled(fields),
     input: fromCustomInput(fields.needText('input')),
   };
 }

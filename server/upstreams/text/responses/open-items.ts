@@ -1,8 +1,8 @@
 import { parseExactObject } from '../../../foundation/exact-json.ts';
 import type { JsonObject } from '../../../foundation/json-object.ts';
-import type { Thought, ToolCall } from '../conversation.ts';
+import type { Thought } from '../conversation.ts';
 import { seal, type ThoughtWishes } from './thoughts.ts';
-import { toCustomInput } from './tool-reading.ts';
+import { type CallersTool, toCustomInput } from './tool-reading.ts';
 
 /** An event of a response as its data has it, without its number. */
 export type ResponseEvent = JsonObject & { readonly type: string };
@@ -172,28 +172,25 @@ function summaryPart(text: string): JsonObject {
 
 /** A call of a tool. Calls of custom tools are told whole: how others write their input is not how they take it. */
 export class CallItem extends Item {
-  readonly #call: Pick<ToolCall, 'id' | 'name'>;
-  readonly #isCustom: boolean;
+  readonly #callId: string;
+  readonly #tool: CallersTool;
   #json = '';
 
-  constructor(
-    place: ItemPlace,
-    { isCustom, ...call }: Pick<ToolCall, 'id' | 'name'> & { readonly isCustom: boolean },
-  ) {
+  constructor(place: ItemPlace, { id, tool }: { readonly id: string; readonly tool: CallersTool }) {
     super(place);
-    this.#call = call;
-    this.#isCustom = isCustom;
+    this.#callId = id;
+    this.#tool = tool;
   }
 
   *add(json: string): Iterable<ResponseEvent> {
     this.#json += json;
-    if (this.#isCustom) return;
+    if (this.#tool.isCustom) return;
     yield { type: 'response.function_call_arguments.delta', ...this.place, delta: json };
   }
 
   override *end(status: ItemStatus): Iterable<ResponseEvent> {
-    const { name } = this.#call;
-    if (this.#isCustom) {
+    const { name, isCustom } = this.#tool;
+    if (isCustom) {
       const input = this.#customInput();
       yield { type: 'response.custom_tool_call_input.delta', ...this.place, delta: input };
       yield { type: 'response.custom_tool_call_input.done', ...this.place, input };
@@ -205,16 +202,18 @@ export class CallItem extends Item {
   }
 
   override written(status: ItemStatus): JsonObject {
-    const { id, name } = this.#call;
-    const called = { id: this.id, status, call_id: id, name };
-    if (status === 'in_progress') {
-      return this.#isCustom
-        ? { type: 'custom_tool_call', ...called, input: '' }
-        : { type: 'function_call', ...called, arguments: '' };
-    }
-    return this.#isCustom
-      ? { type: 'custom_tool_call', ...called, input: this.#customInput() }
-      : { type: 'function_call', ...called, arguments: this.#arguments() };
+    const { name, namespace, isCustom } = this.#tool;
+    const called = {
+      id: this.id,
+      status,
+      call_id: this.#callId,
+      name,
+      ...(namespace === undefined ? {} : { namespace }),
+    };
+    const isBegun = status === 'in_progress';
+    return isCustom
+      ? { type: 'custom_tool_call', ...called, input: isBegun ? '' : this.#customInput() }
+      : { type: 'function_call', ...called, arguments: isBegun ? '' : this.#arguments() };
   }
 
   /** A tool that takes nothing may be called with nothing. */

@@ -1,9 +1,16 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
-import { type Conversation, type Effort, THINKING_EFFORTS } from '../conversation.ts';
-import { Fields, isEmpty, isOneOf, isOnly } from '../fields.ts';
+import type { Conversation, Effort } from '../conversation.ts';
+import { Fields, isOneOf } from '../fields.ts';
+import {
+  type AnswerFormat,
+  readEffort,
+  readPerson,
+  readServiceTier,
+  readVerbosity,
+} from '../openai-fields.ts';
 import { readInput } from './input-reading.ts';
 import { ENCRYPTED_THOUGHTS } from './thoughts.ts';
-import { readChoice, readTool } from './tool-reading.ts';
+import { readChoice, readTools } from './tool-reading.ts';
 
 /**
  * Reads a request of the responses interface.
@@ -15,16 +22,16 @@ export function readRequest(body: JsonObject): Conversation {
   const conversation: Conversation = {
     model: fields.needText('model'),
     ...readInput(fields),
-    tools: fields.list('tools', readTool) ?? [],
+    tools: readTools(fields),
     toolChoice: readChoice(fields),
     allowsParallelCalls: fields.flag('parallel_tool_calls'),
     maxTokens: fields.number('max_output_tokens'),
     temperature: fields.number('temperature'),
     topP: fields.number('top_p'),
-    user: readUser(fields),
-    effort: readEffort(fields),
-    answerSchema: readFormat(fields),
-    serviceTier: readTier(fields),
+    user: readPerson(fields),
+    effort: readReasoning(fields),
+    ...readText(fields),
+    serviceTier: readServiceTier(fields),
     stream: fields.flag('stream'),
   };
   refuseWhatNobodyElseKeeps(fields);
@@ -33,48 +40,35 @@ export function readRequest(body: JsonObject): Conversation {
   return conversation;
 }
 
-/** `safety_identifier` is the newer name of what `user` says of a person. */
-function readUser(fields: Fields): string | undefined {
-  const user = fields.text('user');
-  return fields.text('safety_identifier') ?? user;
-}
-
 /** A summary of the thoughts, of whichever length, is what the upstream tells of them. */
-function readEffort(fields: Fields): Effort | undefined {
+function readReasoning(fields: Fields): Effort | undefined {
   const reasoning = fields.fields('reasoning');
-  if (reasoning === undefined) return undefined;
-  reasoning.ignore('summary', 'generate_summary');
-  const word = reasoning.text('effort');
-  const effort = word === 'none' ? word : THINKING_EFFORTS.find((known) => known === word);
-  if (word !== undefined && effort === undefined) {
-    reasoning.refuse('effort', `must be none or one of ${THINKING_EFFORTS.join(', ')} here.`);
-  }
-  reasoning.close();
+  reasoning?.ignore('summary', 'generate_summary');
+  const effort = reasoning && readEffort(reasoning, 'effort');
+  reasoning?.close();
   return effort;
 }
 
-/** The schema's name is a label; a description would tell the model something, so it is refused. */
-function readFormat(fields: Fields): JsonObject | undefined {
+function readText(fields: Fields): AnswerFormat & Pick<Conversation, 'verbosity'> {
   const text = fields.fields('text');
-  text?.allowOnly('verbosity', isOneOf('medium'));
+  const verbosity = text && readVerbosity(text);
   const format = text?.fields('format');
-  const type = format?.needText('type');
-  if (format !== undefined && type !== 'text' && type !== 'json_schema') format.refuse('type');
-  const schema =
-    format !== undefined && type === 'json_schema'
-      ? format.need('schema', format.object('schema'))
-      : undefined;
-  format?.ignore('name', 'strict');
-  format?.close();
   text?.close();
-  return schema;
+  return format === undefined ? { verbosity } : { ...readFormat(format), verbosity };
 }
 
-function readTier(fields: Fields): 'auto' | 'standard' | undefined {
-  const tier = fields.text('service_tier');
-  if (tier === undefined || tier === 'auto') return tier;
-  if (tier === 'default') return 'standard';
-  return fields.refuse('service_tier');
+/** The schema's name is a label; a description would tell the model something, so it is refused. */
+function readFormat(format: Fields): AnswerFormat {
+  const type = format.needText('type');
+  if (type !== 'json_schema') {
+    if (type !== 'text' && type !== 'json_object') format.refuse('type');
+    format.close();
+    return { answersInJson: type === 'json_object' };
+  }
+  format.ignore('name', 'strict');
+  const schema = format.need('schema', format.object('schema'));
+  format.close();
+  return { answerSchema: schema };
 }
 
 const IS_NOT_KEPT = 'must be left out: this gateway keeps no responses; send the whole input.';
@@ -88,11 +82,23 @@ function refuseWhatNobodyElseKeeps(fields: Fields): void {
   fields.flag('store');
 }
 
+/** What may be told besides: thoughts, and more of calls of the vendor's own tools, of which there are none. */
+const INCLUDED: ReadonlySet<unknown> = new Set([
+  ENCRYPTED_THOUGHTS,
+  'file_search_call.results',
+  'web_search_call.results',
+  'web_search_call.action.sources',
+  'code_interpreter_call.outputs',
+  'computer_call_output.output.image_url',
+]);
+
 /** Parameters that may be sent as long as they ask for nothing, and what costs no answer. */
 function passOverWhatChangesNothing(fields: Fields): void {
   fields.allowOnly('truncation', isOneOf('disabled'));
   fields.allowOnly('top_logprobs', isOneOf(0));
-  fields.allowOnly('include', (value) => isEmpty(value) || isOnly(ENCRYPTED_THOUGHTS)(value));
+  fields.list('include', (value) => {
+    if (!INCLUDED.has(value)) fields.refuse('include');
+  });
   // A bound of calls of the vendor's own tools, of which there are none.
   fields.number('max_tool_calls');
   fields.object('metadata');

@@ -16,7 +16,7 @@ import {
 import { repeated } from './response-head.ts';
 import { type ThoughtWishes, thoughtWishes } from './thoughts.ts';
 import { writeTokens } from './token-count.ts';
-import { customTools } from './tool-reading.ts';
+import { type CallersTool, callersTools } from './tool-reading.ts';
 
 const UNCALLED = 'The upstream went on with a tool call that it had not begun.';
 
@@ -27,7 +27,7 @@ const UNCALLED = 'The upstream went on with a tool call that it had not begun.';
 export class ResponseMaking {
   readonly #options: Pick<AnswerOptions, 'now' | 'inputTokens' | 'request'>;
   readonly #wishes: ThoughtWishes;
-  readonly #custom: ReadonlySet<string>;
+  readonly #tools: ReadonlyMap<string, CallersTool>;
   readonly #stem = randomUUID().replaceAll('-', '');
   readonly #items: OpenItem[] = [];
   readonly #calls = new Map<number, CallItem>();
@@ -40,7 +40,7 @@ export class ResponseMaking {
   constructor(options: Pick<AnswerOptions, 'now' | 'inputTokens' | 'request'>) {
     this.#options = options;
     this.#wishes = thoughtWishes(options.request);
-    this.#custom = customTools(options.request);
+    this.#tools = callersTools(options.request);
   }
 
   /** Takes the next piece of the answer, and tells what that comes to. */
@@ -109,8 +109,8 @@ export class ResponseMaking {
 
   *#call({ index, id, name }: Extract<Piece, { kind: 'call' }>): Iterable<ResponseEvent> {
     yield* this.#close('completed');
-    const isCustom = this.#custom.has(name);
-    const call = new CallItem(this.#nextPlace(isCustom ? 'ctc' : 'fc'), { id, name, isCustom });
+    const tool = this.#tools.get(name) ?? { name, isCustom: false };
+    const call = new CallItem(this.#nextPlace(tool.isCustom ? 'ctc' : 'fc'), { id, tool });
     this.#calls.set(index, call);
     yield* this.#begin(call);
   }

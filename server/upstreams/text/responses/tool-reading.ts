@@ -1,16 +1,45 @@
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import type { JsonObject } from '../../../foundation/json-object.ts';
 import type { Tool, ToolChoice } from '../conversation.ts';
-import { Fields } from '../fields.ts';
+import { Fields, isOneOf, isOnly } from '../fields.ts';
+import { nameWithin, objectsOf } from '../tool-names.ts';
 
 /**
- * Reads a tool that the model may call. What the vendor of the interface carries out itself, such as a search of the
- * web, is refused.
+ * Reads the tools that the model may call. Those of a namespace are named and described as within it.
+ *
+ * @throws Untranslatable
  */
-export function readTool(value: unknown, at: string): Tool {
+export function readTools(fields: Fields): readonly Tool[] {
+  return fields.list('tools', readToolOrMore)?.flat() ?? [];
+}
+
+const IS_THE_VENDORS = 'must be function, custom or namespace here: no other tool is carried out.';
+
+function readToolOrMore(value: unknown, at: string): readonly Tool[] {
   const fields = new Fields(value, at);
+  return fields.needText('type') === 'namespace' ? readNamespace(fields) : [readTool(fields)];
+}
+
+function readNamespace(fields: Fields): readonly Tool[] {
+  const namespace = fields.needText('name');
+  const about = fields.text('description');
+  fields.ignore('type');
+  const tools = fields.list('tools', (value, at) => readTool(new Fields(value, at))) ?? [];
+  fields.close();
+  return tools.map((tool) => ({
+    ...tool,
+    name: nameWithin(namespace, tool.name),
+    description: paragraphs(about, tool.description),
+  }));
+}
+
+function readTool(fields: Fields): Tool {
   const type = fields.needText('type');
+  // What the model finds by a search, or calls out of code that it runs, needs a tool of the vendor.
+  fields.allowOnly('defer_loading', isOneOf(false));
+  fields.allowOnly('allowed_callers', isOnly('direct'));
+  fields.allowOnly('async', isOneOf(false));
   if (type === 'custom') return readCustom(fields);
-  if (type !== 'function') fields.refuse('type');
+  if (type !== 'function') fields.refuse('type', IS_THE_VENDORS);
   const tool: Tool = {
     name: fields.needText('name'),
     description: fields.text('description'),
@@ -43,15 +72,39 @@ function readCustom(fields: Fields): Tool {
   fields.close();
   const rule =
     definition && `The ${CUSTOM_INPUT} must keep to this ${syntax} grammar:\n${definition}`;
-  const told = [description, rule].filter((text) => text !== undefined).join('\n\n');
-  return { name, description: told === '' ? undefined : told, inputSchema: CUSTOM_SCHEMA };
+  return { name, description: paragraphs(description, rule), inputSchema: CUSTOM_SCHEMA };
 }
 
-/** The names of a request's custom tools. */
-export function customTools({ tools }: JsonObject): ReadonlySet<string> {
-  const known: readonly unknown[] = Array.isArray(tools) ? tools : [];
-  const custom = known.filter(isObject).filter(({ type }) => type === 'custom');
-  return new Set(custom.map(({ name }) => name).filter((name) => typeof name === 'string'));
+function paragraphs(...texts: readonly (string | undefined)[]): string | undefined {
+  const told = texts.filter((text) => text !== undefined && text !== '');
+  return told.length === 0 ? undefined : told.join('\n\n');
+}
+
+/** A tool of a request as the caller knows it. */
+export interface CallersTool {
+  readonly name: string;
+  readonly namespace?: string | undefined;
+  readonly isCustom: boolean;
+}
+
+/** The tools of a request, by what the model knows them as. */
+export function callersTools({ tools }: JsonObject): ReadonlyMap<string, CallersTool> {
+  const known = objectsOf(tools).flatMap((tool) => toolsWithin(tool));
+  return new Map(
+    known.map((tool) => {
+      const { namespace, name } = tool;
+      return [namespace === undefined ? name : nameWithin(namespace, name), tool];
+    }),
+  );
+}
+
+function toolsWithin(
+  { type, name, tools }: JsonObject,
+  namespace?: string,
+): readonly CallersTool[] {
+  if (typeof name !== 'string') return [];
+  if (type === 'namespace') return objectsOf(tools).flatMap((tool) => toolsWithin(tool, name));
+  return [{ name, namespace, isCustom: type === 'custom' }];
 }
 
 /** The input of a custom tool as those have it that take objects only. */
