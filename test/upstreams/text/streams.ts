@@ -93,6 +93,12 @@ export async function assembledMessage(stream: AsyncIterable<string>): Promise<u
   return message.finalMessage();
 }
 
+/** Puts a streamed response together, as the interface's own client does. */
+export async function assembledResponse(stream: AsyncIterable<string>): Promise<unknown> {
+  const client = new OpenAI({ apiKey: 'none', fetch: async () => answerOf(await all(stream)) });
+  return client.responses.stream({ model: 'any', input: 'Hello' }).finalResponse();
+}
+
 function answerOf(events: readonly string[]): Response {
   return new Response(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
 }
