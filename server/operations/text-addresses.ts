@@ -13,13 +13,40 @@ type Check = Sources['outgoing']['check'];
  * @returns the first one
  */
 export function forbiddenAddress(body: JsonObject, check: Check): Violation | undefined {
-  const { messages, system, mcp_servers, input, tools } = body;
-  const turns: readonly unknown[] = Array.isArray(messages) ? messages : [];
+  const { messages, system, mcp_servers, input, tools, prompt } = body;
+  const turns = listOf(messages);
   for (const [index, turn] of turns.entries()) {
     const found = isObject(turn) ? inLists(turn, `messages[${index}]`, check) : undefined;
     if (found !== undefined) return found;
   }
-  return inLists({ system, mcp_servers, input, tools }, '', check);
+  return (
+    inLists({ system, mcp_servers, input, tools: listOf(tools).map(told) }, '', check) ??
+    inVariables(prompt, check)
+  );
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** What a tool says of itself; what it is called with and answers, and examples of that, lead nowhere. */
+function told(tool: unknown): unknown {
+  if (!isObject(tool)) return tool;
+  return Object.fromEntries(Object.entries(tool).filter(([name]) => !OF_CALLS.has(name)));
+}
+
+const OF_CALLS: ReadonlySet<string> = new Set([
+  'function',
+  'parameters',
+  'input_schema',
+  'input_examples',
+  'output_schema',
+]);
+
+/** What is put into a prompt that the upstream has may be pictures and documents. */
+function inVariables(prompt: unknown, check: Check): Violation | undefined {
+  if (!isObject(prompt) || !isObject(prompt.variables)) return undefined;
+  return inPart(prompt.variables, 'prompt.variables', check);
 }
 
 /** A turn, and what holds further parts, has them in a list. */
@@ -36,7 +63,7 @@ function inLists(holder: JsonObject, at: string, check: Check): Violation | unde
 }
 
 function inPart(part: JsonObject, at: string, check: Check): Violation | undefined {
-  if (NOT_FETCHED.has(part.type)) return undefined;
+  if (isNotFetched(part)) return undefined;
   for (const [name, value] of Object.entries(part)) {
     const path = `${at}.${name}`;
     const found = isObject(value)
@@ -53,10 +80,17 @@ const NOT_FETCHED: ReadonlySet<unknown> = new Set([
   'tool_use',
   'server_tool_use',
   'output_text',
-  'function_call',
-  'web_search_call',
   'function',
+  'reasoning',
+  'mcp_list_tools',
 ]);
+
+/** What a call of the responses interface has found is told with the call itself. */
+const CALL = /_call$/;
+
+function isNotFetched({ type }: JsonObject): boolean {
+  return NOT_FETCHED.has(type) || (typeof type === 'string' && CALL.test(type));
+}
 
 /** The fields of an `image_url`, a `source`, a `file`. */
 function inFields(fields: JsonObject, at: string, check: Check): Violation | undefined {

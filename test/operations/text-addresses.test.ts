@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../server/foundation/json-object.ts';
 import { openOutgoing } from '../../server/foundation/outgoing.ts';
 import { forbiddenAddress } from '../../server/operations/text-addresses.ts';
 import { aGateway } from '../a-gateway.ts';
@@ -10,6 +11,12 @@ const METADATA = 'http://169.254.169.254/latest/meta-data';
 const PICTURE = 'https://example.com/fox.png';
 
 const turn = (...content: unknown[]) => ({ messages: [{ role: 'user', content }] });
+const input = (...items: unknown[]) => ({ input: items });
+const aLink = (url: string) => ({
+  type: 'output_text',
+  text: 'Here.',
+  annotations: [{ type: 'url_citation', url }],
+});
 const picture = (url: unknown) => turn({ type: 'image_url', image_url: { url } });
 
 describe('an address in a conversation', () => {
@@ -55,6 +62,52 @@ describe('an address in a conversation', () => {
       'messages[0].Content[0].IMAGE_URL.URL',
     ],
     [
+      'a picture in an item',
+      input({ role: 'user', content: [{ type: 'input_image', image_url: METADATA }] }),
+      'input[0].content[0].image_url',
+    ],
+    [
+      'a document in an item',
+      input({ role: 'user', content: [{ type: 'input_file', file_url: METADATA }] }),
+      'input[0].content[0].file_url',
+    ],
+    [
+      'a picture in what a function has answered',
+      input({
+        type: 'function_call_output',
+        output: [{ type: 'input_image', image_url: METADATA }],
+      }),
+      'input[0].output[0].image_url',
+    ],
+    [
+      'a picture of a screen',
+      input({
+        type: 'computer_call_output',
+        output: { type: 'computer_screenshot', image_url: METADATA },
+      }),
+      'input[0].output.image_url',
+    ],
+    [
+      'a server that is a tool',
+      { tools: [{ type: 'mcp', server_url: METADATA }] },
+      'tools[0].server_url',
+    ],
+    [
+      'a mask to paint in',
+      { tools: [{ type: 'image_generation', input_image_mask: { image_url: METADATA } }] },
+      'tools[0].input_image_mask.image_url',
+    ],
+    [
+      'a server among tools of one name',
+      { tools: [{ type: 'namespace', tools: [{ type: 'mcp', server_url: METADATA }] }] },
+      'tools[0].tools[0].server_url',
+    ],
+    [
+      'a picture for a prompt of the upstream',
+      { prompt: { id: 'p', variables: { a: { type: 'input_image', image_url: METADATA } } } },
+      'prompt.variables.a.image_url',
+    ],
+    [
       'a server of tools',
       { ...turn(), mcp_servers: [{ type: 'url', url: METADATA }] },
       'mcp_servers[0].url',
@@ -90,6 +143,33 @@ describe('an address in a conversation', () => {
     ['Base64 alone', picture('AAAA'.repeat(10_000))],
     ['text', turn({ type: 'text', text: METADATA })],
     ['what a tool was called with', turn({ type: 'tool_use', input: { url: METADATA } })],
+    [
+      'what a function takes',
+      {
+        tools: [
+          { type: 'function', name: 'a', parameters: { anyOf: [{ default_url: METADATA }] } },
+          { type: 'function', function: { name: 'b', parameters: { base_url: METADATA } } },
+          { name: 'c', input_schema: { url: METADATA }, input_examples: [{ url: METADATA }] },
+          { type: 'custom', name: 'd', description: METADATA },
+          { type: 'namespace', tools: [{ type: 'function', parameters: { url: METADATA } }] },
+        ],
+      },
+    ],
+    ['a server of the vendor', { tools: [{ type: 'mcp', connector_id: 'connector_dropbox' }] }],
+    ['what a function has answered', input({ type: 'function_call_output', output: METADATA })],
+    ...[
+      { type: 'function_call', arguments: METADATA },
+      { type: 'web_search_call', action: { type: 'open_page', url: METADATA } },
+      { type: 'web_search_call', action: { sources: [{ type: 'url', url: METADATA }] } },
+      { type: 'file_search_call', results: [{ attributes: { url: METADATA } }] },
+      { type: 'code_interpreter_call', outputs: [{ type: 'image', url: METADATA }] },
+      { type: 'local_shell_call', action: { type: 'exec', env: { url: METADATA } } },
+      { type: 'mcp_list_tools', tools: [{ input_schema: { url: METADATA } }] },
+      { role: 'assistant', content: [aLink(METADATA)] },
+    ].map((item): [string, JsonObject] => [
+      `what was answered before: ${item.type ?? 'a link'}`,
+      input(item),
+    ]),
     ['a turn of text', { messages: [{ role: 'user', content: METADATA }] }],
     ['nothing', {}],
   ])('passes: %s', (_what, body) => {
