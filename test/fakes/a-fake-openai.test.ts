@@ -30,6 +30,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   fake.chat({});
+  fake.response({});
   fake.forgetRequests();
 });
 
@@ -148,6 +149,91 @@ describe('a stream of chunks', () => {
     expect(calls[0]).toMatchObject({ index: 0, type: 'function', function: { name: 'weather' } });
     const given = calls.map((call) => call.function.arguments).join('');
     expect(JSON.parse(given)).toEqual({ city: 'Zürich', days: 1 });
+  });
+});
+
+const RESPONSE = { model: 'gpt-4o', input: 'Hello there' };
+const FUNCTIONS = TOOLS.map(({ type, function: called }) => ({ type, ...called }));
+const SEALED = { model: 'gpt-5', include: ['reasoning.encrypted_content'], input: MESSAGES };
+
+describe('a response', () => {
+  test('is text that the request can be known by, with its counts', async () => {
+    for (const request of [RESPONSE, { ...RESPONSE, input: MESSAGES }]) {
+      const { output, usage } = await shaped(post('responses', request), 'response');
+      expect(output).toMatchObject([{ type: 'message', content: [{ type: 'output_text' }] }]);
+      expect(output[0].content[0].text).toContain('Hello there');
+      expect(usage.input_tokens).toBe(2);
+      expect(usage.total_tokens).toBe(2 + usage.output_tokens);
+    }
+  });
+
+  test('calls a function that there is, and speaks once it has the result', async () => {
+    const request = { ...RESPONSE, tools: FUNCTIONS };
+    const { output } = await shaped(post('responses', request), 'response');
+    const [call] = output;
+    expect(JSON.parse(call.arguments)).toEqual({ city: 'Zürich', days: 1 });
+    const result = { type: 'function_call_output', call_id: call.call_id, output: 'Sunny' };
+    const input = [...MESSAGES, call, result];
+    const then = await shaped(post('responses', { ...request, input }), 'response');
+    expect(then.output).toMatchObject([{ type: 'message' }]);
+  });
+
+  test('has sealed thoughts with models that think, which it takes back', async () => {
+    const { output } = await shaped(post('responses', SEALED), 'response');
+    expect(output).toMatchObject([{ type: 'reasoning' }, { type: 'message' }]);
+    const input = [...MESSAGES, ...output, ...MESSAGES];
+    await shaped(post('responses', { ...SEALED, input }), 'response');
+  });
+
+  test('says what a test has it say', async () => {
+    fake.response({ text: 'Well,', incomplete: 'max_output_tokens', usage: { cached: 5 } });
+    const cut = await shaped(post('responses', RESPONSE), 'response');
+    expect(cut).toMatchObject({
+      status: 'incomplete',
+      incomplete_details: { reason: 'max_output_tokens' },
+      usage: { input_tokens_details: { cached_tokens: 5 } },
+    });
+    const failure = { code: 'server_error', message: 'No.' };
+    fake.response({ failure });
+    const failed = await shaped(post('responses', RESPONSE), 'response');
+    expect(failed).toMatchObject({ status: 'failed', error: failure, output: [], usage: null });
+  });
+
+  test.each([
+    ['text', {}, {}],
+    ['a call', { tools: FUNCTIONS }, {}],
+    ['thoughts', SEALED, {}],
+    ['a failure after text', {}, { text: 'Well,', failure: { code: 'server_error', message: '' } }],
+  ])('is streamed in its published events: %s', async (_what, more, script) => {
+    fake.response(script);
+    const answer = await post('responses', { ...RESPONSE, ...more, stream: true });
+    const events = await eventsOf(answer);
+    for (const { name, data } of events) {
+      expect(faultsOf('responseEvent', data)).toEqual([]);
+      expect(name).toBe(data.type);
+    }
+    expect(events.map(({ data }) => data.sequence_number)).toEqual(events.map((_, at) => at));
+    expect(events.at(-1)?.data.response.status).toBe('failure' in script ? 'failed' : 'completed');
+  });
+
+  test.each([
+    [400, { include: ['reasoning.encrypted_content'] }, 'include'],
+    [400, { include: ['everything'] }, 'include[0]'],
+    [400, { input: undefined }, 'input'],
+    [400, { previous_response_id: 'resp_1' }, 'previous_response_id'],
+    [404, { input: [{ type: 'reasoning', id: 'rs_1', summary: [] }] }, 'input'],
+  ])('is refused with %i for %j', async (status, more, param) => {
+    const answer = post('responses', { ...RESPONSE, ...more });
+    expect((await shaped(answer, 'openaiError', status)).error.param).toBe(param);
+  });
+
+  test('is not known to an older one', async () => {
+    await using older = await aFakeOpenAI({ isOlder: true });
+    const url = `${older.url}/v1/responses`;
+    const ask = () => fetch(url, { method: 'POST', headers: KEY });
+    await shaped(ask(), 'openaiError', 404);
+    older.bringUpToDate();
+    await shaped(ask(), 'openaiError', 400);
   });
 });
 

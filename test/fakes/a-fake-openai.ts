@@ -3,6 +3,7 @@ import { type FakeAnswer, withJson } from './fake-answer.ts';
 import { answerChat, type ChatScript } from './openai-chat.ts';
 import { failureBody, requestId, withFailure } from './openai-failures.ts';
 import { OpenAIImages, PICTURES_PATH } from './openai-images.ts';
+import { answerResponse, type ResponseScript } from './openai-responses.ts';
 import type { SeenRequest } from './seen-request.ts';
 
 /** What a fake of OpenAI's interface is like. */
@@ -11,12 +12,14 @@ export interface FakeOpenAIOptions {
   readonly key?: string;
   /** The models that it has. Without this it lists a few, and takes any. */
   readonly models?: readonly string[];
+  /** Whether it is one that knows nothing of responses, as most who speak the interface of chats. */
+  readonly isOlder?: boolean;
 }
 
 const USUAL_MODELS = ['gpt-4o', 'gpt-4o-mini', 'gpt-image-1', 'dall-e-2', 'dall-e-3'];
 const MODELS_SINCE = 1_735_689_600;
 
-/** Starts a fake of OpenAI's interface: chat completions, pictures and the list of models. */
+/** Starts a fake of OpenAI's interface: chat completions, responses, pictures and the list of models. */
 export async function aFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
   const fake = new FakeOpenAI(options);
   await fake.start();
@@ -29,9 +32,12 @@ export class FakeOpenAI extends FakeServer {
   readonly #models: readonly string[] | undefined;
   readonly #images = new OpenAIImages();
   #chat: ChatScript = {};
+  #response: ResponseScript = {};
+  #isOlder: boolean;
 
-  constructor({ key = UPSTREAM_KEY, models }: FakeOpenAIOptions) {
+  constructor({ key = UPSTREAM_KEY, models, isOlder = false }: FakeOpenAIOptions) {
     super();
+    this.#isOlder = isOlder;
     this.#key = key;
     this.#models = models;
   }
@@ -39,6 +45,16 @@ export class FakeOpenAI extends FakeServer {
   /** Sets what all later chat answers say. `{}` leaves it to the requests again. */
   chat(script: ChatScript): void {
     this.#chat = script;
+  }
+
+  /** The same for all later responses. */
+  response(script: ResponseScript): void {
+    this.#response = script;
+  }
+
+  /** From now on it knows responses. */
+  bringUpToDate(): void {
+    this.#isOlder = false;
   }
 
   /** Lets the addresses of pictures that were given out so far lapse. */
@@ -66,9 +82,12 @@ export class FakeOpenAI extends FakeServer {
 
   #route(request: SeenRequest): FakeAnswer | Promise<FakeAnswer> {
     const { method, path, body } = request;
+    if (this.#isOlder && path === '/v1/responses') return notThere(request);
     switch (`${method} ${path}`) {
       case 'POST /v1/chat/completions':
         return answerChat(body, this.#chat);
+      case 'POST /v1/responses':
+        return answerResponse(body, this.#response);
       case 'POST /v1/images/generations':
         return this.#images.answer(request, 'generate', this.url);
       case 'POST /v1/images/edits':
@@ -76,7 +95,7 @@ export class FakeOpenAI extends FakeServer {
       case 'GET /v1/models':
         return withJson(200, this.#listModels(), requestId());
       default:
-        return withFailure(404, { message: `Invalid URL (${method} ${path})` });
+        return notThere(request);
     }
   }
 
@@ -103,4 +122,8 @@ export class FakeOpenAI extends FakeServer {
     });
     return { object: 'list', data };
   }
+}
+
+function notThere({ method, path }: SeenRequest): FakeAnswer {
+  return withFailure(404, { message: `Invalid URL (${method} ${path})` });
 }

@@ -1,4 +1,4 @@
-import { count, list, moment, object, only, orNull, text } from './schema-words.ts';
+import { count, either, list, moment, object, only, orNull, text } from './schema-words.ts';
 
 const tokenCounts = object({ audio_tokens: count, cached_tokens: count });
 const chatUsage = object({
@@ -85,6 +85,119 @@ const images = object({
   }),
 });
 
+const responseUsage = object({
+  input_tokens: count,
+  input_tokens_details: object({ cached_tokens: count }),
+  output_tokens: count,
+  output_tokens_details: object({ reasoning_tokens: count }),
+  total_tokens: count,
+});
+const itemStatus = only('in_progress', 'completed', 'incomplete');
+const outputText = object({
+  type: only('output_text'),
+  text,
+  annotations: list({}),
+  'logprobs?': list({}),
+});
+const responseItem = either(
+  object({
+    id: text,
+    type: only('message'),
+    status: itemStatus,
+    role: only('assistant'),
+    content: list(outputText),
+  }),
+  object({
+    'id?': text,
+    type: only('function_call'),
+    'status?': itemStatus,
+    call_id: text,
+    name: text,
+    arguments: text,
+  }),
+  object({
+    id: text,
+    type: only('reasoning'),
+    'status?': itemStatus,
+    summary: list({}),
+    'encrypted_content?': orNull(text),
+  }),
+);
+const response = object({
+  id: text,
+  object: only('response'),
+  created_at: moment,
+  status: only('completed', 'failed', 'in_progress', 'incomplete'),
+  error: orNull(object({ code: text, message: text })),
+  incomplete_details: orNull(object({ reason: only('max_output_tokens', 'content_filter') })),
+  instructions: orNull(text),
+  metadata: {},
+  model: text,
+  output: list(responseItem),
+  parallel_tool_calls: only(true, false),
+  temperature: { type: 'number' },
+  tool_choice: {},
+  tools: list({}),
+  top_p: { type: 'number' },
+  'background?': only(true, false),
+  'max_output_tokens?': orNull(count),
+  'previous_response_id?': orNull(text),
+  'reasoning?': {},
+  'service_tier?': text,
+  'store?': only(true, false),
+  'text?': {},
+  'truncation?': text,
+  usage: orNull(responseUsage),
+});
+const place = { sequence_number: count, item_id: text, output_index: count };
+const responseEvent = either(
+  object({
+    type: only(
+      'response.created',
+      'response.in_progress',
+      'response.completed',
+      'response.incomplete',
+      'response.failed',
+    ),
+    sequence_number: count,
+    response,
+  }),
+  object({
+    type: only('response.output_item.added', 'response.output_item.done'),
+    sequence_number: count,
+    output_index: count,
+    item: responseItem,
+  }),
+  object({
+    type: only('response.content_part.added', 'response.content_part.done'),
+    ...place,
+    content_index: count,
+    part: outputText,
+  }),
+  object({
+    type: only('response.output_text.delta'),
+    ...place,
+    content_index: count,
+    delta: text,
+    logprobs: list({}),
+    'obfuscation?': text,
+  }),
+  object({
+    type: only('response.output_text.done'),
+    ...place,
+    content_index: count,
+    text,
+    logprobs: list({}),
+  }),
+  object({ type: only('response.function_call_arguments.delta'), ...place, delta: text }),
+  object({
+    type: only('response.function_call_arguments.done'),
+    ...place,
+    name: text,
+    arguments: text,
+  }),
+);
+
 const openaiModels = object({
   object: only('list'),
   data: list(object({ id: text, object: only('model'), created: moment, owned_by: text })),
@@ -98,6 +211,8 @@ const openaiError = object({
 export const OPENAI_SHAPES = {
   completion,
   completionChunk,
+  response,
+  responseEvent,
   images,
   openaiModels,
   openaiError,
