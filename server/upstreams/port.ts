@@ -160,15 +160,19 @@ export class UpstreamBroke extends Error {
   override readonly name = 'UpstreamBroke';
   /** The upstream's own words for it, where it has said anything. */
   readonly words: UpstreamWords | undefined;
-  constructor(message: string, { words, ...options }: BreakOptions = {}) {
+  /** The event that has told of it, where that is how callers of its interface are told that there is no more. */
+  readonly event: string | undefined;
+  constructor(message: string, { words, event, ...options }: BreakOptions = {}) {
     super(message, options);
     this.words = words;
+    this.event = event;
   }
 }
 
 /** What else a break is made of. */
 interface BreakOptions extends ErrorOptions {
   readonly words?: UpstreamWords;
+  readonly event?: string;
 }
 
 /** A call for text. */
@@ -181,7 +185,10 @@ export interface TextContext extends ModelContext {
 export type TokenLimitName = 'max_tokens' | 'max_completion_tokens';
 
 export interface TextUpstream {
-  /** What it speaks. A request in another interface is translated into the first of them, and the answer behind. */
+  /**
+   * What it speaks. A request in another interface is translated into the first of them, and the answer behind. What it
+   * turns out not to speak after all it has here no more.
+   */
   readonly interfaces: readonly [TranslatedInterface, ...TextInterface[]];
   /**
    * Whether it keeps conversations, so that a request of the messages interface may go on from what was said in another

@@ -62,7 +62,9 @@ export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const onBreak: Passage['onBreak'] = (broke, before) => {
     isBroken = true;
     if (!(broke instanceof GatewayStopped)) parts.lease.broke(parts.withoutSecrets(broke.message));
-    return parts.errorEvent(broke, before);
+    const { event } = broke;
+    const isUnderstood = event !== undefined && parts.spoken === parts.request.interface;
+    return isUnderstood ? parts.withoutSecrets(event) : parts.errorEvent(broke, before);
   };
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
   watch(events, { ...parts, meter, isBroken: () => isBroken });

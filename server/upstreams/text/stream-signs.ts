@@ -14,6 +14,8 @@ export interface StreamSigns {
   readonly telling: RegExp;
   /** Finds, in JSON, where each text begins that a model has made: after its opening quotation mark. Global. */
   readonly textStart: RegExp;
+  /** The same in a whole answer, where that has its texts under other names. */
+  readonly wholeTextStart?: RegExp;
   /** Whether an event is the last of a whole stream. */
   isEnd(event: ServerSentEvent): boolean;
   /** Whether an event says that the answer is whole, though the stream is not over. */
@@ -22,7 +24,7 @@ export interface StreamSigns {
   errorIn(event: ServerSentEvent): UpstreamBroke | undefined;
   /** The same as an answer of its own, with the status that it would have had, for an error that comes first. */
   refusalIn(event: ServerSentEvent): ToldRefusal | undefined;
-  /** Whether an event says nothing but that the connection is alive. */
+  /** Whether an event says no more than that the connection is alive, or that the request has been taken. */
   isIdle(event: ServerSentEvent): boolean;
   /** The count of tokens that an event carries. */
   usageIn(event: ServerSentEvent): CarriedUsage | undefined;

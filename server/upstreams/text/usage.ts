@@ -86,8 +86,9 @@ export function readUsage(
   body: JsonObject,
   { interface: spoken, request }: MeteredRequest,
 ): TextUsage {
-  const told = SIGNS[spoken].readTokens(body.usage);
-  const estimate = () => estimateTokens(textLength(JSON.stringify(body), SIGNS[spoken].textStart));
+  const { readTokens, textStart, wholeTextStart = textStart } = SIGNS[spoken];
+  const told = readTokens(body.usage);
+  const estimate = () => estimateTokens(textLength(JSON.stringify(body), wholeTextStart));
   return usageOf(told, { request, estimate });
 }
 

@@ -253,10 +253,148 @@ describe('a message that is passed through', () => {
   });
 });
 
+const RESPONSE = { id: 'resp_1', object: 'response', status: 'in_progress', error: null };
+const RESPONSE_START = messageEvents(
+  { type: 'response.created', response: { ...RESPONSE, tools: [{ type: 'error' }] } },
+  { type: 'response.in_progress', response: RESPONSE },
+);
+const RESPONSE_TEXT = messageEvents(
+  { type: 'response.output_item.added', output_index: 0, item: { type: 'message', content: [] } },
+  { type: 'response.output_text.delta', delta: 'Hello there', logprobs: [], obfuscation: 'a1b2' },
+  { type: 'response.output_text.done', text: 'Hello there' },
+  { type: 'response.output_item.done', item: { content: [{ text: 'Hello there' }] } },
+);
+const RESPONSE_USAGE = {
+  input_tokens: 100,
+  input_tokens_details: { cached_tokens: 90 },
+  output_tokens: 4,
+  total_tokens: 104,
+};
+
+/** The event that ends a response. */
+function responseEnd(status: string, more: object = {}): string {
+  const response = { ...RESPONSE, status, usage: RESPONSE_USAGE, output: [], ...more };
+  return messageEvents({ type: `response.${status}`, response });
+}
+
+describe('a response that is passed through', () => {
+  const response = (stream: string) => passed(stream, { interface: 'responses' });
+  const begun = RESPONSE_START + RESPONSE_TEXT;
+
+  test.each(['completed', 'incomplete'])(
+    'stays as it is, and is metered exactly: %s',
+    async (status) => {
+      const stream = begun + responseEnd(status);
+      for (const came of [stream, stream.replaceAll(/^event: .*\n/gm, '')]) {
+        const { error, usage, ...passedOn } = await response(came);
+        expect([passedOn.came, error]).toEqual([came, undefined]);
+        expect(usage).toEqual({
+          inputTokens: 100,
+          outputTokens: 4,
+          cachedInputTokens: 90,
+          isEstimated: false,
+        });
+      }
+    },
+  );
+
+  test('ends at its last event, whatever comes after it', async () => {
+    const stream = begun + responseEnd('completed');
+    expect((await response(`${stream}${DONE}data: more\n\n`)).came).toBe(stream);
+  });
+
+  test.each(['', DONE, 'data: {"type":"response.compl'])(
+    'breaks where it ends before its end (%j), and what came is metered by its pieces',
+    async (rest) => {
+      const { came, error, usage } = await response(begun + rest);
+      expect(came).toBe(begun + (rest === DONE ? DONE : ''));
+      expect(error).toMatchObject(BROKEN_OFF);
+      expect(usage).toMatchObject({ outputTokens: 3, isEstimated: true });
+    },
+  );
+
+  test('has all that a model makes metered, and no more', async () => {
+    const pieces = [
+      'response.output_text.delta',
+      'response.refusal.delta',
+      'response.function_call_arguments.delta',
+      'response.custom_tool_call_input.delta',
+      'response.reasoning_summary_text.delta',
+      'response.reasoning_text.delta',
+    ].map((type) => ({ type, delta: 'abcdefgh', obfuscation: 'x'.repeat(100) }));
+    const { usage } = await response(messageEvents(...pieces));
+    expect(usage).toMatchObject({ outputTokens: 12, isEstimated: true });
+  });
+
+  test.each([
+    ['in itself', { type: 'error', code: 'server_error', message: 'No.', param: null }],
+    ['in a field', { type: 'error', error: { type: 'server_error', message: 'No.' } }],
+    ['as chats do', { error: { message: 'No.', code: 'server_error' } }],
+    ['in a word', { error: 'No.' }],
+  ])('breaks where it tells of an error, in the words of the error: %s', async (_, told) => {
+    const data = JSON.stringify(told);
+    for (const event of [`data: ${data}\n\n`, `event: error\ndata: ${data}\n\n`]) {
+      const { came, error } = await response(begun + event + responseEnd('completed'));
+      expect(came).toBe(begun);
+      expect(error).toMatchObject(aBreak('No.'));
+      expect(error?.event).toBeUndefined();
+    }
+  });
+
+  test('breaks where an event is named an error, whatever it says', async () => {
+    const { error } = await response(`${begun}event: error\ndata: {"message":"No."}\n\n`);
+    expect(error).toMatchObject(aBreak('No.'));
+    const silent = await response(`${begun}event: error\ndata: nothing\n\n`);
+    expect(silent.error?.message).toContain('does not explain');
+  });
+
+  test('breaks where the response has failed, and keeps the event that says so', async () => {
+    const failed = responseEnd('failed', { error: { code: 'server_error', message: 'No.' } });
+    const { came, error } = await response(begun + failed);
+    expect(came).toBe(begun);
+    expect(error).toMatchObject({
+      ...aBreak('No.'),
+      words: { code: 'server_error' },
+      event: failed,
+    });
+    const unexplained = await response(begun + responseEnd('failed'));
+    expect(unexplained.error?.message).toContain('does not explain');
+  });
+
+  test('takes no words for an error or an end, and no error of a tool for its own', async () => {
+    const words = 'event: error\n\n{"type":"response.completed"} {"type":"error","error":{}}';
+    const item = { type: 'mcp_call', error: { type: 'error', message: 'x' } };
+    const stream =
+      begun +
+      messageEvents(
+        { type: 'response.output_text.delta', delta: words },
+        { type: 'response.output_item.done', item },
+        { type: 'response.output_item.done', item: { type: 'error' } },
+        { type: 'response.new_thing', about: { type: 'response.completed' } },
+      );
+    const cut = await response(stream);
+    expect(cut.came).toBe(stream);
+    expect(cut.error).toMatchObject(BROKEN_OFF);
+    const whole = stream + responseEnd('completed', { output: [item, { text: words }] });
+    const { came, error } = await response(whole);
+    expect([came, error]).toEqual([whole, undefined]);
+  });
+
+  test('may have its last event in many chunks', async () => {
+    const output = [{ content: [{ text: 'ü'.repeat(100_000) }] }];
+    const stream = begun + responseEnd('completed', { output });
+    const cuts = Array.from({ length: 50 }, (_, index) => begun.length + index * 4_001);
+    const { came, usage } = await passed(stream, { interface: 'responses', cuts });
+    expect(came).toBe(stream);
+    expect(usage).toMatchObject({ outputTokens: 4, isEstimated: false });
+  });
+});
+
 describe('a stream that is cut at every byte', () => {
   const CRLF = (stream: string): string => stream.replaceAll('\n', '\r\n');
   const WORDS = chatChunks(aChunk({ content: 'Grüße 👋🏽 語' }));
   const CHAT = `\ufeff${CHAT_TEXT}: alive\n\n${WORDS}${CHAT_END}`;
+  const RESPONSES = `${RESPONSE_START}: ü\n\n${RESPONSE_TEXT}${responseEnd('completed')}`;
   const MESSAGE = MESSAGE_START + MESSAGE_TEXT + MESSAGE_END;
 
   test.each<[string, TextInterface, string]>([
@@ -268,6 +406,10 @@ describe('a stream that is cut at every byte', () => {
     ['a message', 'messages', MESSAGE],
     ['a message in lines of CR LF', 'messages', CRLF(MESSAGE)],
     ['a message that breaks off', 'messages', MESSAGE_START + MESSAGE_TEXT],
+    ['a response', 'responses', RESPONSES],
+    ['a response in lines of CR LF', 'responses', CRLF(RESPONSES)],
+    ['a response that breaks off', 'responses', RESPONSE_START + RESPONSE_TEXT],
+    ['a response that fails', 'responses', RESPONSE_TEXT + responseEnd('failed')],
   ])('comes to the same and is metered the same: %s', async (_what, textInterface, stream) => {
     const whole = await passed(stream, { interface: textInterface });
     const places = Array.from({ length: Buffer.byteLength(stream) }, (_none, place) => place);

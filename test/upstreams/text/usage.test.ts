@@ -38,6 +38,34 @@ describe('the tokens of a whole answer', () => {
     });
   });
 
+  test('are those that a response tells, the cached ones among them', () => {
+    const usage = {
+      input_tokens: 100,
+      input_tokens_details: { cached_tokens: 60 },
+      output_tokens: 5,
+      output_tokens_details: { reasoning_tokens: 3 },
+      total_tokens: 105,
+    };
+    expect(readUsage({ output: [], usage }, { interface: 'responses', request: REQUEST })).toEqual({
+      inputTokens: 100,
+      outputTokens: 5,
+      cachedInputTokens: 60,
+      isEstimated: false,
+    });
+  });
+
+  test('are estimated by all that a response says, where it does not count', () => {
+    const output = [
+      { type: 'reasoning', summary: [{ type: 'summary_text', text: 'x'.repeat(40) }] },
+      { type: 'message', content: [{ type: 'output_text', text: 'x'.repeat(40) }] },
+      { type: 'function_call', arguments: 'x'.repeat(40) },
+      { type: 'custom_tool_call', input: 'x'.repeat(40) },
+    ];
+    const request = { model: 'm', input: 'x'.repeat(398), instructions: 'x'.repeat(398) };
+    const told = readUsage({ output, usage: null }, { interface: 'responses', request });
+    expect(told).toEqual({ inputTokens: 200, outputTokens: 40, isEstimated: true });
+  });
+
   test.each([
     [
       'as xAI counts',

@@ -54,6 +54,25 @@ const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   InternalServerError: 'failed',
 };
 
+/** What a response fails with for what its request says (https://platform.openai.com/docs/api-reference/responses/object). */
+const OF_REQUESTS: ReadonlySet<unknown> = new Set([
+  'invalid_prompt',
+  'invalid_image',
+  'invalid_image_format',
+  'invalid_base64_image',
+  'invalid_image_url',
+  'image_too_large',
+  'image_too_small',
+  'image_parse_error',
+  'image_content_policy_violation',
+  'invalid_image_mode',
+  'image_file_too_large',
+  'unsupported_image_media_type',
+  'empty_image_file',
+  'failed_to_download_image',
+  'image_file_not_found',
+]);
+
 /** Most who speak the interface say it in the sentence alone. */
 const TOO_LONG =
   /maximum (?:context|prompt) length|(?:exceeds?|longer than|greater than) (?:the |this model's )?(?:model's )?(?:available )?context (?:window|size|length|limit)|exceeds the maximum number of tokens/i;
@@ -61,7 +80,7 @@ const TOO_LONG =
 /** Reads what an error means; `undefined` where neither its code, its class nor its sentence is known. */
 export function readMeaning({ code, type }: UpstreamWords, message = ''): ErrorMeaning | undefined {
   const known = [code, type].find((word) => Object.hasOwn(MEANINGS, word ?? ''));
-  const meaning = MEANINGS[known ?? ''];
+  const meaning = OF_REQUESTS.has(code) ? 'invalid' : MEANINGS[known ?? ''];
   const isOpen = meaning === undefined || meaning === 'invalid';
   return isOpen && TOO_LONG.test(message) ? 'too-long' : meaning;
 }

@@ -1,71 +1,92 @@
 import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
-import { readMeaning, wordsOf } from '../chat/error.ts';
-import { STATUS_OF_MEANING } from '../error-meaning.ts';
+import { wordsOf } from '../chat/error.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
 import { errorSentence } from '../upstream-words.ts';
+import { errorOfResponse, refusalOf } from './failure.ts';
 import { readTokens } from './token-count.ts';
 
-// Inside a text of JSON every quotation mark is escaped, so that these are found where they are fields only.
-const TYPE = /"type"\s*:\s*"(response\.(?:completed|incomplete|failed)|error)"/;
-const LAST: ReadonlySet<unknown> = new Set(['response.completed', 'response.incomplete']);
+// Inside a text of JSON every quotation mark is escaped, so that these are found where they are fields only: of the
+// event, or of an item in it, such as a call that a tool has failed in. Which of the two is seen when it is parsed.
+const LAST = /"type"\s*:\s*"response\.(?:completed|incomplete|failed)"/;
+const ERROR = /"error"\s*:\s*["{]|"type"\s*:\s*"error"/;
+
+const ENDS: ReadonlySet<unknown> = new Set([
+  'response.completed',
+  'response.incomplete',
+  'response.failed',
+]);
+
+/** What tells that the request has been taken. A refusal comes behind it, as does the first of what is answered. */
+const TAKEN: ReadonlySet<unknown> = new Set([
+  'response.created',
+  'response.queued',
+  'response.in_progress',
+]);
+const KEPT_ALIVE: ReadonlySet<unknown> = new Set(['ping', 'keepalive']);
 
 /** Tells the events of a response apart by their look; only what must be is parsed. */
 export const responsesSigns: StreamSigns = {
   closingEvent: undefined,
-  telling: /response\.(?:completed|incomplete|failed)|event: ?error|"type"\s*:\s*"error"/,
+  telling: /response\.(?:completed|incomplete|failed)|"error"|^event: ?error/m,
   // What ends an item repeats the whole of it: only pieces count.
   textStart: /"delta"\s*:\s*"/g,
-  isEnd: (event) => LAST.has(typeOf(event)),
+  wholeTextStart: /"(?:text|refusal|arguments|input|code)"\s*:\s*"/g,
+  isEnd(event) {
+    const type = lastOf(event)?.type;
+    return type === 'response.completed' || type === 'response.incomplete';
+  },
   isAnswered: () => false,
   errorIn(event) {
     const error = errorOf(event);
     if (error === undefined) return undefined;
-    return new UpstreamBroke(errorSentence(error.message), { words: wordsOf(error) });
+    const words = wordsOf(error);
+    const told = lastOf(event) === undefined ? {} : { event: written(event) };
+    return new UpstreamBroke(errorSentence(error.message), { words, ...told });
   },
   refusalIn(event) {
     const error = errorOf(event);
-    if (error === undefined) return undefined;
-    const words = wordsOf(error);
-    const meaning = readMeaning(words, errorSentence(error.message)) ?? 'failed';
-    return { status: STATUS_OF_MEANING[meaning], body: { error } };
+    return error && refusalOf(error);
   },
-  isIdle: ({ event, data }) => data === '' || event === 'ping' || event === 'keepalive',
+  isIdle(event) {
+    if (event.data === '' || KEPT_ALIVE.has(event.event)) return true;
+    const type = event.event ?? parseObject(event.data)?.type;
+    return TAKEN.has(type) || KEPT_ALIVE.has(type);
+  },
   usageIn(event) {
-    const response = lastResponse(event);
-    const usage = response?.usage;
+    const response = lastOf(event)?.response;
+    const usage = isObject(response) ? response.usage : undefined;
     return isObject(usage) ? { usage, isFinal: true } : undefined;
   },
   readTokens,
   isUsageAlone: () => false,
 };
 
-/** The kind of an event that ends a response. */
-function typeOf({ event, data }: ServerSentEvent): string | undefined {
-  if (event !== undefined && !event.startsWith('response.') && event !== 'error') return undefined;
-  return TYPE.exec(data)?.[1] === undefined ? undefined : textType(data);
+/** What an event says that ends a response, whole or not. */
+function lastOf({ data }: ServerSentEvent): JsonObject | undefined {
+  const said = LAST.test(data) ? parseObject(data) : undefined;
+  return ENDS.has(said?.type) ? said : undefined;
 }
 
-function textType(data: string): string | undefined {
-  const type = parseObject(data)?.type;
-  return typeof type === 'string' ? type : undefined;
-}
-
-function lastResponse(event: ServerSentEvent): JsonObject | undefined {
-  if (typeOf(event) === undefined) return undefined;
-  const response = parseObject(event.data)?.response;
-  return isObject(response) ? response : undefined;
-}
-
-/** An error of its own, or the one that a response has failed with. */
+/**
+ * An error of its own, or the one that a response has failed with. Some put an error into an event without a type, as
+ * in the other interface of the same vendor.
+ */
 function errorOf(event: ServerSentEvent): JsonObject | undefined {
-  const type = typeOf(event);
-  if (type === 'error') {
-    const body = parseObject(event.data) ?? {};
-    return isObject(body.error) ? body.error : { ...body, type: undefined };
+  const last = lastOf(event);
+  if (last !== undefined) {
+    return last.type === 'response.failed' ? errorOfResponse(last.response) : undefined;
   }
-  if (type !== 'response.failed') return undefined;
-  const error = lastResponse(event)?.error;
-  return isObject(error) ? error : {};
+  const isNamed = event.event === 'error';
+  if (!isNamed && !ERROR.test(event.data)) return undefined;
+  const { type, error, ...said } = parseObject(event.data) ?? {};
+  const told = typeof error === 'string' ? { message: error } : isObject(error) ? error : undefined;
+  if (type === 'error' || (isNamed && type === undefined)) return told ?? said;
+  return type === undefined ? told : undefined;
+}
+
+function written({ event, data }: ServerSentEvent): string {
+  const name = event === undefined ? '' : `event: ${event}\n`;
+  return `${name}${data.replaceAll(/^/gm, 'data: ')}\n\n`;
 }
