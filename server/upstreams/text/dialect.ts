@@ -50,6 +50,12 @@ export interface CallersDialect {
   readonly fieldNames: FieldNames;
   /** @throws Untranslatable */
   readRequest(body: JsonObject): Conversation;
+  /**
+   * Prepares a request for an upstream that speaks this interface too.
+   *
+   * @throws Untranslatable
+   */
+  completeRequest(body: JsonObject, options: RequestOptions): JsonObject;
   writeAnswer(answer: Answer, options: AnswerOptions): JsonObject;
   /** Gives whole events as text. */
   writeStream(pieces: AsyncIterable<Piece>, options: StreamOptions): AsyncIterable<string>;
@@ -60,12 +66,6 @@ export interface CallersDialect {
 export interface Dialect extends CallersDialect {
   /** @throws Untranslatable */
   writeRequest(conversation: Conversation, options: WritingOptions): JsonObject;
-  /**
-   * Prepares a request that is in this interface already.
-   *
-   * @throws Untranslatable
-   */
-  completeRequest(body: JsonObject, options: RequestOptions): JsonObject;
   /** @throws UpstreamBroke where the body cannot be read */
   readAnswer(body: JsonObject): Answer;
   /** @throws UpstreamBroke where the stream breaks off, tells of an error or cannot be read */

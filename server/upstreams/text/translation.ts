@@ -65,7 +65,7 @@ export function translateRequest(
   try {
     const value =
       from === to
-        ? dialectOf(to).completeRequest(body, options)
+        ? OF_CALLERS[to].completeRequest(body, options)
         : dialectOf(to).writeRequest(readRequest(body), { ...options, fieldNames });
     return { ok: true, value };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { writeError } from '../chat/error.ts';
 import type { CallersDialect } from '../dialect.ts';
 import { writeAnswer, writeStream } from './answer-writing.ts';
+import { completeRequest } from './request-completion.ts';
 import { readRequest } from './request-reading.ts';
 
 /**
@@ -15,6 +16,7 @@ export const responses: CallersDialect = {
     verbosity: 'text.verbosity',
   },
   readRequest,
+  completeRequest,
   writeAnswer,
   writeStream,
   writeError,

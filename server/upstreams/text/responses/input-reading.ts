@@ -12,6 +12,7 @@ import { readImageSource, readPdf } from '../data-uris.ts';
 import { Fields, isOneOf } from '../fields.ts';
 import { nameWithin } from '../tool-names.ts';
 import { apart, endsWithAssistant } from '../turns.ts';
+import { refuseReference } from './kept-state.ts';
 import { unseal } from './thoughts.ts';
 import { fromCustomInput } from './tool-reading.ts';
 
@@ -87,7 +88,7 @@ function readByType(fields: Fields): Turn {
     case 'reasoning':
       return assistant(readThought(fields));
     case 'item_reference':
-      return fields.refuse('type', 'must not be item_reference: send the item itself.');
+      return refuseReference(fields);
     default:
       return fields.refuse('type');
   }

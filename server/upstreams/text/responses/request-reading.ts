@@ -9,6 +9,7 @@ import {
   readVerbosity,
 } from '../openai-fields.ts';
 import { readInput } from './input-reading.ts';
+import { refuseKeptState } from './kept-state.ts';
 import { ENCRYPTED_THOUGHTS } from './thoughts.ts';
 import { readChoice, readTools } from './tool-reading.ts';
 
@@ -34,7 +35,7 @@ export function readRequest(body: JsonObject): Conversation {
     serviceTier: readServiceTier(fields),
     stream: fields.flag('stream'),
   };
-  refuseWhatNobodyElseKeeps(fields);
+  refuseKeptState(fields);
   passOverWhatChangesNothing(fields);
   fields.close();
   return conversation;
@@ -71,17 +72,6 @@ function readFormat(format: Fields): AnswerFormat {
   return { answerSchema: schema };
 }
 
-const IS_NOT_KEPT = 'must be left out: this gateway keeps no responses; send the whole input.';
-
-/** What goes on from what the vendor of the interface has kept, or is to keep. */
-function refuseWhatNobodyElseKeeps(fields: Fields): void {
-  for (const name of ['previous_response_id', 'conversation', 'prompt']) {
-    if (fields.take(name) !== undefined) fields.refuse(name, IS_NOT_KEPT);
-  }
-  fields.allowOnly('background', isOneOf(false));
-  fields.flag('store');
-}
-
 /** What may be told besides: thoughts, and more of calls of the vendor's own tools, of which there are none. */
 const INCLUDED: ReadonlySet<unknown> = new Set([
   ENCRYPTED_THOUGHTS,
@@ -94,6 +84,9 @@ const INCLUDED: ReadonlySet<unknown> = new Set([
 
 /** Parameters that may be sent as long as they ask for nothing, and what costs no answer. */
 function passOverWhatChangesNothing(fields: Fields): void {
+  // Prompts that the vendor of the interface has.
+  fields.allowOnly('prompt', () => false);
+  fields.flag('store');
   fields.allowOnly('truncation', isOneOf('disabled'));
   fields.allowOnly('top_logprobs', isOneOf(0));
   fields.list('include', (value) => {

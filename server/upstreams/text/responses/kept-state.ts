@@ -1,0 +1,22 @@
+import type { Fields } from '../fields.ts';
+
+const GOES_ON = 'must be left out: this gateway keeps no responses; send the whole input.';
+const RUNS_ON = 'must be left out, or false: this gateway has no answers to be fetched later.';
+
+/**
+ * Refuses what goes on from what the vendor of the interface has kept, or is to keep. That belongs to the key that the
+ * vendor is asked with, which all accounts of the gateway share.
+ *
+ * @throws Untranslatable
+ */
+export function refuseKeptState(fields: Fields): void {
+  for (const name of ['previous_response_id', 'conversation']) {
+    if (fields.take(name) !== undefined) fields.refuse(name, GOES_ON);
+  }
+  if (fields.flag('background') === true) fields.refuse('background', RUNS_ON);
+}
+
+/** Refuses an item that is no more than the name of one that is kept. */
+export function refuseReference(item: Fields): never {
+  return item.refuse('type', 'must not be item_reference: send the item itself.');
+}
