@@ -86,6 +86,7 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "concurrency",
   "breaker",
   "tokenLimitName",
+  "speaksResponses",
   "answerMegabytes",
   "allowPrivateResults"
  ],

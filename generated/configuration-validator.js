@@ -2,7 +2,7 @@
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"speaksResponses":{"description":"Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for a while, and named in the log.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -2153,9 +2153,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-let data48 = data23.answerMegabytes;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err174 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data23.speaksResponses !== undefined){
+if(typeof data23.speaksResponses !== "boolean"){
+const err174 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/speaksResponses",schemaPath:"#/properties/upstreams/additionalProperties/properties/speaksResponses/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2164,9 +2164,10 @@ vErrors.push(err174);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 4096 || isNaN(data48)){
-const err175 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+}
+let data49 = data23.answerMegabytes;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err175 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2175,8 +2176,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err176 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 4096 || isNaN(data49)){
+const err176 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2185,9 +2187,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(typeof data23.allowPrivateResults !== "boolean"){
-const err177 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"}};
+if(data49 < 1 || isNaN(data49)){
+const err177 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2197,8 +2198,8 @@ vErrors.push(err177);
 errors++;
 }
 }
-else {
-const err178 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(typeof data23.allowPrivateResults !== "boolean"){
+const err178 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2208,9 +2209,8 @@ vErrors.push(err178);
 errors++;
 }
 }
-}
 else {
-const err179 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"}};
+const err179 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2219,10 +2219,10 @@ vErrors.push(err179);
 }
 errors++;
 }
-let data50 = data.models;
-if(Array.isArray(data50)){
-if(data50.length > 10000){
-const err180 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000}};
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2231,8 +2231,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data50.length < 1){
-const err181 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+let data51 = data.models;
+if(Array.isArray(data51)){
+if(data51.length > 10000){
+const err181 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2241,16 +2243,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-const len4 = data50.length;
-for(let i5=0; i5<len4; i5++){
-let data51 = data50[i5];
-const _errs117 = errors;
-let valid26 = false;
-let passing0 = null;
-const _errs118 = errors;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.upstream === undefined){
-const err182 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"}};
+if(data51.length < 1){
+const err182 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2259,16 +2253,16 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-var _valid1 = _errs118 === errors;
-if(_valid1){
-valid26 = true;
-passing0 = 0;
-}
+const len4 = data51.length;
+for(let i5=0; i5<len4; i5++){
+let data52 = data51[i5];
 const _errs119 = errors;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.upstreams === undefined){
-const err183 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"}};
+let valid26 = false;
+let passing0 = null;
+const _errs120 = errors;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.upstream === undefined){
+const err183 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2278,7 +2272,25 @@ vErrors.push(err183);
 errors++;
 }
 }
-var _valid1 = _errs119 === errors;
+var _valid1 = _errs120 === errors;
+if(_valid1){
+valid26 = true;
+passing0 = 0;
+}
+const _errs121 = errors;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.upstreams === undefined){
+const err184 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"}};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+var _valid1 = _errs121 === errors;
 if(_valid1 && valid26){
 valid26 = false;
 passing0 = [passing0, 1];
@@ -2290,32 +2302,7 @@ passing0 = 1;
 }
 }
 if(!valid26){
-const err184 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-else {
-errors = _errs117;
-if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.maxTokens === undefined){
-data51.maxTokens = 4096;
-}
-if(data51.id === undefined){
-const err185 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"}};
+const err185 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2324,8 +2311,23 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data51.maxTokens === undefined){
-const err186 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"}};
+else {
+errors = _errs119;
+if(vErrors !== null){
+if(_errs119){
+vErrors.length = _errs119;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.maxTokens === undefined){
+data52.maxTokens = 4096;
+}
+if(data52.id === undefined){
+const err186 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2334,9 +2336,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-for(const key12 in data51){
-if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
-const err187 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+if(data52.maxTokens === undefined){
+const err187 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2345,12 +2346,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data51.id !== undefined){
-let data52 = data51.id;
-if(typeof data52 === "string"){
-if(runtime.isLongerThan(data52, 200)){
-const err188 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200}};
+for(const key12 in data52){
+if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
+const err188 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2359,8 +2357,12 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(runtime.isShorterThan(data52, 1)){
-const err189 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data52.id !== undefined){
+let data53 = data52.id;
+if(typeof data53 === "string"){
+if(runtime.isLongerThan(data53, 200)){
+const err189 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2369,9 +2371,8 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-else {
-const err190 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data53, 1)){
+const err190 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2381,11 +2382,8 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data51.upstream !== undefined){
-let data53 = data51.upstream;
-if(typeof data53 === "string"){
-if(runtime.isShorterThan(data53, 1)){
-const err191 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err191 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2395,8 +2393,11 @@ vErrors.push(err191);
 errors++;
 }
 }
-else {
-const err192 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
+if(data52.upstream !== undefined){
+let data54 = data52.upstream;
+if(typeof data54 === "string"){
+if(runtime.isShorterThan(data54, 1)){
+const err192 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2406,11 +2407,8 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data51.model !== undefined){
-let data54 = data51.model;
-if(typeof data54 === "string"){
-if(runtime.isLongerThan(data54, 200)){
-const err193 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err193 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2419,8 +2417,12 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(runtime.isShorterThan(data54, 1)){
-const err194 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data52.model !== undefined){
+let data55 = data52.model;
+if(typeof data55 === "string"){
+if(runtime.isLongerThan(data55, 200)){
+const err194 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2429,9 +2431,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-else {
-const err195 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data55, 1)){
+const err195 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2441,11 +2442,8 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data51.upstreams !== undefined){
-let data55 = data51.upstreams;
-if(Array.isArray(data55)){
-if(data55.length > 20){
-const err196 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20}};
+else {
+const err196 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2454,8 +2452,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(data55.length < 1){
-const err197 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data52.upstreams !== undefined){
+let data56 = data52.upstreams;
+if(Array.isArray(data56)){
+if(data56.length > 20){
+const err197 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2464,18 +2466,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-const len5 = data55.length;
-for(let i6=0; i6<len5; i6++){
-let data56 = data55[i6];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.order === undefined){
-data56.order = 1;
-}
-if(data56.weight === undefined){
-data56.weight = 1;
-}
-if(data56.upstream === undefined){
-const err198 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"}};
+if(data56.length < 1){
+const err198 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2484,8 +2476,18 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data56.order === undefined){
-const err199 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"}};
+const len5 = data56.length;
+for(let i6=0; i6<len5; i6++){
+let data57 = data56[i6];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.order === undefined){
+data57.order = 1;
+}
+if(data57.weight === undefined){
+data57.weight = 1;
+}
+if(data57.upstream === undefined){
+const err199 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2494,8 +2496,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data56.weight === undefined){
-const err200 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"}};
+if(data57.order === undefined){
+const err200 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2504,9 +2506,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-for(const key13 in data56){
-if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
-const err201 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+if(data57.weight === undefined){
+const err201 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2515,12 +2516,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data56.upstream !== undefined){
-let data57 = data56.upstream;
-if(typeof data57 === "string"){
-if(runtime.isShorterThan(data57, 1)){
-const err202 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key13 in data57){
+if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
+const err202 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2530,8 +2528,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-else {
-const err203 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
+if(data57.upstream !== undefined){
+let data58 = data57.upstream;
+if(typeof data58 === "string"){
+if(runtime.isShorterThan(data58, 1)){
+const err203 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2541,11 +2542,8 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data56.model !== undefined){
-let data58 = data56.model;
-if(typeof data58 === "string"){
-if(runtime.isLongerThan(data58, 200)){
-const err204 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err204 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2554,8 +2552,12 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(runtime.isShorterThan(data58, 1)){
-const err205 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data57.model !== undefined){
+let data59 = data57.model;
+if(typeof data59 === "string"){
+if(runtime.isLongerThan(data59, 200)){
+const err205 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2564,9 +2566,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data59, 1)){
+const err206 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2576,9 +2577,8 @@ vErrors.push(err206);
 errors++;
 }
 }
-let data59 = data56.order;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err207 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"}};
+else {
+const err207 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2587,9 +2587,10 @@ vErrors.push(err207);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 100 || isNaN(data59)){
-const err208 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+let data60 = data57.order;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err208 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2598,8 +2599,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err209 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 100 || isNaN(data60)){
+const err209 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2608,11 +2610,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-let data60 = data56.weight;
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 1000000 || isNaN(data60)){
-const err210 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data60 < 1 || isNaN(data60)){
+const err210 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2621,8 +2620,11 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data60 < 0 || isNaN(data60)){
-const err211 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data61 = data57.weight;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 1000000 || isNaN(data61)){
+const err211 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2631,9 +2633,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-else {
-const err212 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"}};
+if(data61 < 0 || isNaN(data61)){
+const err212 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2644,7 +2645,7 @@ errors++;
 }
 }
 else {
-const err213 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
+const err213 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2654,9 +2655,8 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
 else {
-const err214 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"}};
+const err214 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2666,9 +2666,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-let data61 = data51.maxTokens;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err215 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err215 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2677,9 +2677,10 @@ vErrors.push(err215);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 10000000 || isNaN(data61)){
-const err216 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+}
+let data62 = data52.maxTokens;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err216 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2688,8 +2689,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err217 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 10000000 || isNaN(data62)){
+const err217 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2698,13 +2700,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-if(data51.model !== undefined){
-if(data51.upstream === undefined){
-const err218 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
-    missingProperty: "upstream",
-    depsCount: 1,
-    deps: "upstream"}};
+if(data62 < 1 || isNaN(data62)){
+const err218 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2714,9 +2711,12 @@ vErrors.push(err218);
 errors++;
 }
 }
-}
-else {
-const err219 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
+if(data52.model !== undefined){
+if(data52.upstream === undefined){
+const err219 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
+    missingProperty: "upstream",
+    depsCount: 1,
+    deps: "upstream"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2728,7 +2728,7 @@ errors++;
 }
 }
 else {
-const err220 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
+const err220 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2737,19 +2737,10 @@ vErrors.push(err220);
 }
 errors++;
 }
-let data62 = data.retries;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.rounds === undefined){
-data62.rounds = 3;
 }
-if(data62.firstSeconds === undefined){
-data62.firstSeconds = 0.5;
 }
-if(data62.secondsUpTo === undefined){
-data62.secondsUpTo = 20;
-}
-if(data62.rounds === undefined){
-const err221 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
+else {
+const err221 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2758,8 +2749,19 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data62.firstSeconds === undefined){
-const err222 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
+let data63 = data.retries;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.rounds === undefined){
+data63.rounds = 3;
+}
+if(data63.firstSeconds === undefined){
+data63.firstSeconds = 0.5;
+}
+if(data63.secondsUpTo === undefined){
+data63.secondsUpTo = 20;
+}
+if(data63.rounds === undefined){
+const err222 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2768,8 +2770,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data62.secondsUpTo === undefined){
-const err223 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
+if(data63.firstSeconds === undefined){
+const err223 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2778,9 +2780,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-for(const key14 in data62){
-if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
-const err224 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+if(data63.secondsUpTo === undefined){
+const err224 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2789,10 +2790,9 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-let data63 = data62.rounds;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err225 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
+for(const key14 in data63){
+if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
+const err225 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2801,9 +2801,10 @@ vErrors.push(err225);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 20 || isNaN(data63)){
-const err226 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+let data64 = data63.rounds;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err226 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2812,8 +2813,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
-const err227 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 20 || isNaN(data64)){
+const err227 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2822,11 +2824,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-let data64 = data62.firstSeconds;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 60 || isNaN(data64)){
-const err228 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(data64 < 1 || isNaN(data64)){
+const err228 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2835,8 +2834,11 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data64 <= 0 || isNaN(data64)){
-const err229 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data65 = data63.firstSeconds;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 60 || isNaN(data65)){
+const err229 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2845,9 +2847,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
+if(data65 <= 0 || isNaN(data65)){
+const err230 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2856,10 +2857,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-let data65 = data62.secondsUpTo;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 600 || isNaN(data65)){
-const err231 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
+}
+else {
+const err231 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2868,8 +2868,10 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(data65 <= 0 || isNaN(data65)){
-const err232 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data66 = data63.secondsUpTo;
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 600 || isNaN(data66)){
+const err232 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2878,9 +2880,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
+if(data66 <= 0 || isNaN(data66)){
+const err233 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -2891,7 +2892,7 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
+const err234 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -2900,16 +2901,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-let data66 = data.textCache;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.seconds === undefined){
-data66.seconds = 0;
 }
-if(data66.answerKilobytes === undefined){
-data66.answerKilobytes = 256;
-}
-if(data66.seconds === undefined){
-const err235 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
+else {
+const err235 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -2918,8 +2912,16 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(data66.answerKilobytes === undefined){
-const err236 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
+let data67 = data.textCache;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.seconds === undefined){
+data67.seconds = 0;
+}
+if(data67.answerKilobytes === undefined){
+data67.answerKilobytes = 256;
+}
+if(data67.seconds === undefined){
+const err236 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2928,9 +2930,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-for(const key15 in data66){
-if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
-const err237 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+if(data67.answerKilobytes === undefined){
+const err237 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2939,10 +2940,9 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-let data67 = data66.seconds;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err238 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
+for(const key15 in data67){
+if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
+const err238 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2951,9 +2951,10 @@ vErrors.push(err238);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 2592000 || isNaN(data67)){
-const err239 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
+}
+let data68 = data67.seconds;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err239 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2962,8 +2963,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data67 < 0 || isNaN(data67)){
-const err240 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 2592000 || isNaN(data68)){
+const err240 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2972,10 +2974,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-let data68 = data66.answerKilobytes;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err241 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
+if(data68 < 0 || isNaN(data68)){
+const err241 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2984,9 +2984,10 @@ vErrors.push(err241);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 65536 || isNaN(data68)){
-const err242 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+}
+let data69 = data67.answerKilobytes;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err242 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -2995,8 +2996,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data68 < 1 || isNaN(data68)){
-const err243 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 65536 || isNaN(data69)){
+const err243 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3005,10 +3007,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-}
-else {
-const err244 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
+if(data69 < 1 || isNaN(data69)){
+const err244 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3017,13 +3017,10 @@ vErrors.push(err244);
 }
 errors++;
 }
-let data69 = data.tracing;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.sample === undefined){
-data69.sample = 1;
 }
-if(data69.sample === undefined){
-const err245 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
+}
+else {
+const err245 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3032,9 +3029,13 @@ vErrors.push(err245);
 }
 errors++;
 }
-for(const key16 in data69){
-if(!((key16 === "endpoint") || (key16 === "sample"))){
-const err246 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+let data70 = data.tracing;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.sample === undefined){
+data70.sample = 1;
+}
+if(data70.sample === undefined){
+const err246 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3043,12 +3044,9 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-if(data69.endpoint !== undefined){
-let data70 = data69.endpoint;
-if(typeof data70 === "string"){
-if(!pattern4.test(data70)){
-const err247 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+for(const key16 in data70){
+if(!((key16 === "endpoint") || (key16 === "sample"))){
+const err247 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3057,8 +3055,12 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(!(formats0(data70))){
-const err248 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+}
+if(data70.endpoint !== undefined){
+let data71 = data70.endpoint;
+if(typeof data71 === "string"){
+if(!pattern4.test(data71)){
+const err248 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3067,9 +3069,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-else {
-const err249 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data71))){
+const err249 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3079,10 +3080,8 @@ vErrors.push(err249);
 errors++;
 }
 }
-let data71 = data69.sample;
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 > 1 || isNaN(data71)){
-const err250 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+else {
+const err250 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3091,8 +3090,11 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data71 < 0 || isNaN(data71)){
-const err251 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data72 = data70.sample;
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 1 || isNaN(data72)){
+const err251 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3101,9 +3103,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-else {
-const err252 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
+if(data72 < 0 || isNaN(data72)){
+const err252 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3114,7 +3115,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
+const err253 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3123,19 +3124,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-let data72 = data.jobs;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.maxMinutes === undefined){
-data72.maxMinutes = 60;
 }
-if(data72.submitsPerSecond === undefined){
-data72.submitsPerSecond = 100;
-}
-if(data72.pollsPerSecond === undefined){
-data72.pollsPerSecond = 400;
-}
-if(data72.maxMinutes === undefined){
-const err254 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
+else {
+const err254 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3144,8 +3135,19 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(data72.submitsPerSecond === undefined){
-const err255 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
+let data73 = data.jobs;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.maxMinutes === undefined){
+data73.maxMinutes = 60;
+}
+if(data73.submitsPerSecond === undefined){
+data73.submitsPerSecond = 100;
+}
+if(data73.pollsPerSecond === undefined){
+data73.pollsPerSecond = 400;
+}
+if(data73.maxMinutes === undefined){
+const err255 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3154,8 +3156,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data72.pollsPerSecond === undefined){
-const err256 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
+if(data73.submitsPerSecond === undefined){
+const err256 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3164,9 +3166,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-for(const key17 in data72){
-if(!(((key17 === "maxMinutes") || (key17 === "submitsPerSecond")) || (key17 === "pollsPerSecond"))){
-const err257 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+if(data73.pollsPerSecond === undefined){
+const err257 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3175,11 +3176,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-let data73 = data72.maxMinutes;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 20160 || isNaN(data73)){
-const err258 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
+for(const key17 in data73){
+if(!(((key17 === "maxMinutes") || (key17 === "submitsPerSecond")) || (key17 === "pollsPerSecond"))){
+const err258 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3188,8 +3187,11 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(data73 <= 0 || isNaN(data73)){
-const err259 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data74 = data73.maxMinutes;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 20160 || isNaN(data74)){
+const err259 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3198,9 +3200,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-else {
-const err260 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
+if(data74 <= 0 || isNaN(data74)){
+const err260 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3209,10 +3210,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-let data74 = data72.submitsPerSecond;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 > 100000 || isNaN(data74)){
-const err261 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+else {
+const err261 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3221,8 +3221,10 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data74 < 1 || isNaN(data74)){
-const err262 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data75 = data73.submitsPerSecond;
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 100000 || isNaN(data75)){
+const err262 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3231,9 +3233,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-else {
-const err263 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
+if(data75 < 1 || isNaN(data75)){
+const err263 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3242,10 +3243,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-let data75 = data72.pollsPerSecond;
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 100000 || isNaN(data75)){
-const err264 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+else {
+const err264 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3254,8 +3254,10 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data75 < 10 || isNaN(data75)){
-const err265 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
+let data76 = data73.pollsPerSecond;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 100000 || isNaN(data76)){
+const err265 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3264,9 +3266,8 @@ vErrors.push(err265);
 }
 errors++;
 }
-}
-else {
-const err266 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
+if(data76 < 10 || isNaN(data76)){
+const err266 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3277,7 +3278,7 @@ errors++;
 }
 }
 else {
-const err267 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
+const err267 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3286,22 +3287,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-let data76 = data.assets;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.imageMinutes === undefined){
-data76.imageMinutes = 60;
 }
-if(data76.resultHours === undefined){
-data76.resultHours = 24;
-}
-if(data76.resultMegabytes === undefined){
-data76.resultMegabytes = 2048;
-}
-if(data76.store === undefined){
-data76.store = {"kind":"folder"};
-}
-if(data76.imageMinutes === undefined){
-const err268 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
+else {
+const err268 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3310,8 +3298,22 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(data76.resultHours === undefined){
-const err269 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
+let data77 = data.assets;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.imageMinutes === undefined){
+data77.imageMinutes = 60;
+}
+if(data77.resultHours === undefined){
+data77.resultHours = 24;
+}
+if(data77.resultMegabytes === undefined){
+data77.resultMegabytes = 2048;
+}
+if(data77.store === undefined){
+data77.store = {"kind":"folder"};
+}
+if(data77.imageMinutes === undefined){
+const err269 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3320,8 +3322,8 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(data76.resultMegabytes === undefined){
-const err270 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
+if(data77.resultHours === undefined){
+const err270 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3330,8 +3332,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data76.store === undefined){
-const err271 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
+if(data77.resultMegabytes === undefined){
+const err271 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3340,9 +3342,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-for(const key18 in data76){
-if(!((((key18 === "imageMinutes") || (key18 === "resultHours")) || (key18 === "resultMegabytes")) || (key18 === "store"))){
-const err272 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+if(data77.store === undefined){
+const err272 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3351,11 +3352,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-}
-let data77 = data76.imageMinutes;
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 525600 || isNaN(data77)){
-const err273 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
+for(const key18 in data77){
+if(!((((key18 === "imageMinutes") || (key18 === "resultHours")) || (key18 === "resultMegabytes")) || (key18 === "store"))){
+const err273 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3364,8 +3363,11 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(data77 <= 0 || isNaN(data77)){
-const err274 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data78 = data77.imageMinutes;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 525600 || isNaN(data78)){
+const err274 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3374,9 +3376,8 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
+if(data78 <= 0 || isNaN(data78)){
+const err275 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3385,10 +3386,9 @@ vErrors.push(err275);
 }
 errors++;
 }
-let data78 = data76.resultHours;
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 87600 || isNaN(data78)){
-const err276 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+}
+else {
+const err276 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3397,8 +3397,10 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(data78 <= 0 || isNaN(data78)){
-const err277 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data79 = data77.resultHours;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 87600 || isNaN(data79)){
+const err277 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3407,9 +3409,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-else {
-const err278 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
+if(data79 <= 0 || isNaN(data79)){
+const err278 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3418,9 +3419,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-let data79 = data76.resultMegabytes;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err279 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err279 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3429,9 +3430,9 @@ vErrors.push(err279);
 }
 errors++;
 }
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 50000 || isNaN(data79)){
-const err280 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
+let data80 = data77.resultMegabytes;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err280 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3440,8 +3441,9 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data79 < 1 || isNaN(data79)){
-const err281 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 > 50000 || isNaN(data80)){
+const err281 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3450,11 +3452,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-let data80 = data76.store;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.kind === undefined){
-const err282 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
+if(data80 < 1 || isNaN(data80)){
+const err282 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3463,12 +3462,11 @@ vErrors.push(err282);
 }
 errors++;
 }
-const tag0 = data80.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "folder"){
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.kind === undefined){
-const err283 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
+}
+let data81 = data77.store;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.kind === undefined){
+const err283 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3477,9 +3475,12 @@ vErrors.push(err283);
 }
 errors++;
 }
-for(const key19 in data80){
-if(!(key19 === "kind")){
-const err284 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+const tag0 = data81.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "folder"){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.kind === undefined){
+const err284 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3488,11 +3489,9 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-if(data80.kind !== undefined){
-let data81 = data80.kind;
-if(typeof data81 !== "string"){
-const err285 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
+for(const key19 in data81){
+if(!(key19 === "kind")){
+const err285 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3501,8 +3500,11 @@ vErrors.push(err285);
 }
 errors++;
 }
-if("folder" !== data81){
-const err286 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
+}
+if(data81.kind !== undefined){
+let data82 = data81.kind;
+if(typeof data82 !== "string"){
+const err286 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3511,10 +3513,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-}
-else {
-const err287 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if("folder" !== data82){
+const err287 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3523,12 +3523,10 @@ vErrors.push(err287);
 }
 errors++;
 }
-var props1 = true;
 }
-else if(tag0 === "s3"){
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.kind === undefined){
-const err288 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
+}
+else {
+const err288 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3537,8 +3535,12 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data80.bucket === undefined){
-const err289 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
+var props1 = true;
+}
+else if(tag0 === "s3"){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.kind === undefined){
+const err289 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3547,8 +3549,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data80.region === undefined){
-const err290 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
+if(data81.bucket === undefined){
+const err290 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3557,9 +3559,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-for(const key20 in data80){
-if(!((((((((key20 === "kind") || (key20 === "bucket")) || (key20 === "region")) || (key20 === "endpoint")) || (key20 === "prefix")) || (key20 === "pathStyle")) || (key20 === "accessKeyId")) || (key20 === "secretAccessKey"))){
-const err291 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+if(data81.region === undefined){
+const err291 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3568,11 +3569,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-if(data80.kind !== undefined){
-let data82 = data80.kind;
-if(typeof data82 !== "string"){
-const err292 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
+for(const key20 in data81){
+if(!((((((((key20 === "kind") || (key20 === "bucket")) || (key20 === "region")) || (key20 === "endpoint")) || (key20 === "prefix")) || (key20 === "pathStyle")) || (key20 === "accessKeyId")) || (key20 === "secretAccessKey"))){
+const err292 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3581,8 +3580,11 @@ vErrors.push(err292);
 }
 errors++;
 }
-if("s3" !== data82){
-const err293 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
+}
+if(data81.kind !== undefined){
+let data83 = data81.kind;
+if(typeof data83 !== "string"){
+const err293 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3591,12 +3593,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-if(data80.bucket !== undefined){
-let data83 = data80.bucket;
-if(typeof data83 === "string"){
-if(!pattern15.test(data83)){
-const err294 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
+if("s3" !== data83){
+const err294 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3606,8 +3604,11 @@ vErrors.push(err294);
 errors++;
 }
 }
-else {
-const err295 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
+if(data81.bucket !== undefined){
+let data84 = data81.bucket;
+if(typeof data84 === "string"){
+if(!pattern15.test(data84)){
+const err295 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3617,11 +3618,8 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data80.region !== undefined){
-let data84 = data80.region;
-if(typeof data84 === "string"){
-if(!pattern16.test(data84)){
-const err296 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
+else {
+const err296 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3631,8 +3629,11 @@ vErrors.push(err296);
 errors++;
 }
 }
-else {
-const err297 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
+if(data81.region !== undefined){
+let data85 = data81.region;
+if(typeof data85 === "string"){
+if(!pattern16.test(data85)){
+const err297 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3642,11 +3643,8 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data80.endpoint !== undefined){
-let data85 = data80.endpoint;
-if(typeof data85 === "string"){
-if(!pattern4.test(data85)){
-const err298 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+else {
+const err298 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3655,8 +3653,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(!(formats0(data85))){
-const err299 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+}
+if(data81.endpoint !== undefined){
+let data86 = data81.endpoint;
+if(typeof data86 === "string"){
+if(!pattern4.test(data86)){
+const err299 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3665,9 +3667,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-else {
-const err300 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data86))){
+const err300 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3677,11 +3678,8 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data80.prefix !== undefined){
-let data86 = data80.prefix;
-if(typeof data86 === "string"){
-if(!pattern18.test(data86)){
-const err301 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
+else {
+const err301 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3690,8 +3688,12 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(runtime.isLongerThan(data86, 200)){
-const err302 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data81.prefix !== undefined){
+let data87 = data81.prefix;
+if(typeof data87 === "string"){
+if(!pattern18.test(data87)){
+const err302 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3700,9 +3702,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-else {
-const err303 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data87, 200)){
+const err303 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3712,9 +3713,8 @@ vErrors.push(err303);
 errors++;
 }
 }
-if(data80.pathStyle !== undefined){
-if(typeof data80.pathStyle !== "boolean"){
-const err304 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err304 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3724,11 +3724,9 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data80.accessKeyId !== undefined){
-let data88 = data80.accessKeyId;
-if(typeof data88 === "string"){
-if(runtime.isShorterThan(data88, 1)){
-const err305 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
+if(data81.pathStyle !== undefined){
+if(typeof data81.pathStyle !== "boolean"){
+const err305 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3738,8 +3736,11 @@ vErrors.push(err305);
 errors++;
 }
 }
-else {
-const err306 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
+if(data81.accessKeyId !== undefined){
+let data89 = data81.accessKeyId;
+if(typeof data89 === "string"){
+if(runtime.isShorterThan(data89, 1)){
+const err306 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3749,11 +3750,8 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data80.secretAccessKey !== undefined){
-let data89 = data80.secretAccessKey;
-if(typeof data89 === "string"){
-if(runtime.isShorterThan(data89, 1)){
-const err307 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err307 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3763,8 +3761,11 @@ vErrors.push(err307);
 errors++;
 }
 }
-else {
-const err308 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
+if(data81.secretAccessKey !== undefined){
+let data90 = data81.secretAccessKey;
+if(typeof data90 === "string"){
+if(runtime.isShorterThan(data90, 1)){
+const err308 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3774,12 +3775,8 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data80.accessKeyId !== undefined){
-if(data80.secretAccessKey === undefined){
-const err309 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
-    missingProperty: "secretAccessKey",
-    depsCount: 1,
-    deps: "secretAccessKey"}};
+else {
+const err309 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3789,12 +3786,12 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data80.secretAccessKey !== undefined){
-if(data80.accessKeyId === undefined){
-const err310 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
-    missingProperty: "accessKeyId",
+if(data81.accessKeyId !== undefined){
+if(data81.secretAccessKey === undefined){
+const err310 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
+    missingProperty: "secretAccessKey",
     depsCount: 1,
-    deps: "accessKeyId"}};
+    deps: "secretAccessKey"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3804,9 +3801,12 @@ vErrors.push(err310);
 errors++;
 }
 }
-}
-else {
-const err311 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data81.secretAccessKey !== undefined){
+if(data81.accessKeyId === undefined){
+const err311 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
+    missingProperty: "accessKeyId",
+    depsCount: 1,
+    deps: "accessKeyId"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3815,12 +3815,10 @@ vErrors.push(err311);
 }
 errors++;
 }
-if(props1 !== true){
-props1 = true;
 }
 }
 else {
-const err312 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
+const err312 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3829,9 +3827,12 @@ vErrors.push(err312);
 }
 errors++;
 }
+if(props1 !== true){
+props1 = true;
+}
 }
 else {
-const err313 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
+const err313 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3842,7 +3843,7 @@ errors++;
 }
 }
 else {
-const err314 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
+const err314 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3853,7 +3854,7 @@ errors++;
 }
 }
 else {
-const err315 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
+const err315 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3862,22 +3863,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-let data90 = data.retention;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.jobDays === undefined){
-data90.jobDays = 30;
 }
-if(data90.sampleDays === undefined){
-data90.sampleDays = 30;
-}
-if(data90.idempotencyHours === undefined){
-data90.idempotencyHours = 24;
-}
-if(data90.changeDays === undefined){
-data90.changeDays = 365;
-}
-if(data90.jobDays === undefined){
-const err316 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
+else {
+const err316 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3886,8 +3874,22 @@ vErrors.push(err316);
 }
 errors++;
 }
-if(data90.sampleDays === undefined){
-const err317 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
+let data91 = data.retention;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.jobDays === undefined){
+data91.jobDays = 30;
+}
+if(data91.sampleDays === undefined){
+data91.sampleDays = 30;
+}
+if(data91.idempotencyHours === undefined){
+data91.idempotencyHours = 24;
+}
+if(data91.changeDays === undefined){
+data91.changeDays = 365;
+}
+if(data91.jobDays === undefined){
+const err317 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3896,8 +3898,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data90.idempotencyHours === undefined){
-const err318 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
+if(data91.sampleDays === undefined){
+const err318 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3906,9 +3908,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-for(const key21 in data90){
-if(!((((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours")) || (key21 === "changeDays"))){
-const err319 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+if(data91.idempotencyHours === undefined){
+const err319 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3917,11 +3918,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-let data91 = data90.jobDays;
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 > 36500 || isNaN(data91)){
-const err320 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+for(const key21 in data91){
+if(!((((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours")) || (key21 === "changeDays"))){
+const err320 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3930,8 +3929,11 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data91 <= 0 || isNaN(data91)){
-const err321 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data92 = data91.jobDays;
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 > 36500 || isNaN(data92)){
+const err321 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3940,9 +3942,8 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-else {
-const err322 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
+if(data92 <= 0 || isNaN(data92)){
+const err322 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3951,10 +3952,9 @@ vErrors.push(err322);
 }
 errors++;
 }
-let data92 = data90.sampleDays;
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 > 36500 || isNaN(data92)){
-const err323 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+}
+else {
+const err323 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3963,8 +3963,10 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data92 <= 0 || isNaN(data92)){
-const err324 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data93 = data91.sampleDays;
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 36500 || isNaN(data93)){
+const err324 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3973,9 +3975,8 @@ vErrors.push(err324);
 }
 errors++;
 }
-}
-else {
-const err325 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
+if(data93 <= 0 || isNaN(data93)){
+const err325 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -3984,10 +3985,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-let data93 = data90.idempotencyHours;
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 > 87600 || isNaN(data93)){
-const err326 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+}
+else {
+const err326 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -3996,8 +3996,10 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(data93 <= 0 || isNaN(data93)){
-const err327 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data94 = data91.idempotencyHours;
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 87600 || isNaN(data94)){
+const err327 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4006,9 +4008,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-else {
-const err328 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
+if(data94 <= 0 || isNaN(data94)){
+const err328 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4017,10 +4018,9 @@ vErrors.push(err328);
 }
 errors++;
 }
-let data94 = data90.changeDays;
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 > 36500 || isNaN(data94)){
-const err329 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+}
+else {
+const err329 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4029,8 +4029,10 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data94 <= 0 || isNaN(data94)){
-const err330 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data95 = data91.changeDays;
+if((typeof data95 == "number") && (isFinite(data95))){
+if(data95 > 36500 || isNaN(data95)){
+const err330 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4039,9 +4041,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-else {
-const err331 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/type",keyword:"type",params:{type: "number"}};
+if(data95 <= 0 || isNaN(data95)){
+const err331 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4052,7 +4053,7 @@ errors++;
 }
 }
 else {
-const err332 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
+const err332 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4061,19 +4062,9 @@ vErrors.push(err332);
 }
 errors++;
 }
-let data95 = data.callbacks;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.allowPrivate === undefined){
-data95.allowPrivate = false;
 }
-if(data95.receiverSeconds === undefined){
-data95.receiverSeconds = 15;
-}
-if(data95.secretOverlapHours === undefined){
-data95.secretOverlapHours = 24;
-}
-if(data95.allowPrivate === undefined){
-const err333 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+else {
+const err333 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4082,8 +4073,19 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data95.receiverSeconds === undefined){
-const err334 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
+let data96 = data.callbacks;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.allowPrivate === undefined){
+data96.allowPrivate = false;
+}
+if(data96.receiverSeconds === undefined){
+data96.receiverSeconds = 15;
+}
+if(data96.secretOverlapHours === undefined){
+data96.secretOverlapHours = 24;
+}
+if(data96.allowPrivate === undefined){
+const err334 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4092,8 +4094,8 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data95.secretOverlapHours === undefined){
-const err335 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
+if(data96.receiverSeconds === undefined){
+const err335 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4102,9 +4104,8 @@ vErrors.push(err335);
 }
 errors++;
 }
-for(const key22 in data95){
-if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
-const err336 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+if(data96.secretOverlapHours === undefined){
+const err336 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4113,9 +4114,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-}
-if(typeof data95.allowPrivate !== "boolean"){
-const err337 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+for(const key22 in data96){
+if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
+const err337 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4124,10 +4125,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-let data97 = data95.receiverSeconds;
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 > 60 || isNaN(data97)){
-const err338 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+}
+if(typeof data96.allowPrivate !== "boolean"){
+const err338 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4136,8 +4136,10 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(data97 <= 0 || isNaN(data97)){
-const err339 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data98 = data96.receiverSeconds;
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 > 60 || isNaN(data98)){
+const err339 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4146,9 +4148,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-else {
-const err340 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
+if(data98 <= 0 || isNaN(data98)){
+const err340 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4157,10 +4158,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-let data98 = data95.secretOverlapHours;
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 > 8760 || isNaN(data98)){
-const err341 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+}
+else {
+const err341 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4169,8 +4169,10 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(data98 < 0 || isNaN(data98)){
-const err342 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data99 = data96.secretOverlapHours;
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 8760 || isNaN(data99)){
+const err342 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4179,9 +4181,8 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-else {
-const err343 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
+if(data99 < 0 || isNaN(data99)){
+const err343 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4192,7 +4193,7 @@ errors++;
 }
 }
 else {
-const err344 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
+const err344 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4201,19 +4202,9 @@ vErrors.push(err344);
 }
 errors++;
 }
-let data99 = data.sources;
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.allowPrivate === undefined){
-data99.allowPrivate = false;
 }
-if(data99.seconds === undefined){
-data99.seconds = 30;
-}
-if(data99.silentSeconds === undefined){
-data99.silentSeconds = 10;
-}
-if(data99.allowPrivate === undefined){
-const err345 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+else {
+const err345 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4222,8 +4213,19 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(data99.seconds === undefined){
-const err346 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
+let data100 = data.sources;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.allowPrivate === undefined){
+data100.allowPrivate = false;
+}
+if(data100.seconds === undefined){
+data100.seconds = 30;
+}
+if(data100.silentSeconds === undefined){
+data100.silentSeconds = 10;
+}
+if(data100.allowPrivate === undefined){
+const err346 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4232,8 +4234,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data99.silentSeconds === undefined){
-const err347 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
+if(data100.seconds === undefined){
+const err347 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4242,9 +4244,8 @@ vErrors.push(err347);
 }
 errors++;
 }
-for(const key23 in data99){
-if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
-const err348 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+if(data100.silentSeconds === undefined){
+const err348 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4253,9 +4254,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-}
-if(typeof data99.allowPrivate !== "boolean"){
-const err349 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+for(const key23 in data100){
+if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
+const err349 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4264,10 +4265,9 @@ vErrors.push(err349);
 }
 errors++;
 }
-let data101 = data99.seconds;
-if((typeof data101 == "number") && (isFinite(data101))){
-if(data101 > 3600 || isNaN(data101)){
-const err350 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+}
+if(typeof data100.allowPrivate !== "boolean"){
+const err350 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4276,8 +4276,10 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data101 <= 0 || isNaN(data101)){
-const err351 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data102 = data100.seconds;
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 3600 || isNaN(data102)){
+const err351 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4286,9 +4288,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-else {
-const err352 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
+if(data102 <= 0 || isNaN(data102)){
+const err352 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4297,10 +4298,9 @@ vErrors.push(err352);
 }
 errors++;
 }
-let data102 = data99.silentSeconds;
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 3600 || isNaN(data102)){
-const err353 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+}
+else {
+const err353 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4309,8 +4309,10 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(data102 <= 0 || isNaN(data102)){
-const err354 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data103 = data100.silentSeconds;
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 > 3600 || isNaN(data103)){
+const err354 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4319,9 +4321,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-}
-else {
-const err355 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
+if(data103 <= 0 || isNaN(data103)){
+const err355 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4332,7 +4333,7 @@ errors++;
 }
 }
 else {
-const err356 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+const err356 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4341,25 +4342,9 @@ vErrors.push(err356);
 }
 errors++;
 }
-let data103 = data.limits;
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.account === undefined){
-data103.account = {};
 }
-if(data103.stored === undefined){
-data103.stored = {};
-}
-if(data103.addresses === undefined){
-data103.addresses = {};
-}
-if(data103.people === undefined){
-data103.people = {};
-}
-if(data103.overload === undefined){
-data103.overload = {};
-}
-if(data103.account === undefined){
-const err357 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
+else {
+const err357 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4368,8 +4353,25 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(data103.stored === undefined){
-const err358 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
+let data104 = data.limits;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.account === undefined){
+data104.account = {};
+}
+if(data104.stored === undefined){
+data104.stored = {};
+}
+if(data104.addresses === undefined){
+data104.addresses = {};
+}
+if(data104.people === undefined){
+data104.people = {};
+}
+if(data104.overload === undefined){
+data104.overload = {};
+}
+if(data104.account === undefined){
+const err358 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4378,8 +4380,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data103.addresses === undefined){
-const err359 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
+if(data104.stored === undefined){
+const err359 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4388,8 +4390,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data103.people === undefined){
-const err360 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
+if(data104.addresses === undefined){
+const err360 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4398,8 +4400,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data103.overload === undefined){
-const err361 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
+if(data104.people === undefined){
+const err361 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4408,9 +4410,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-for(const key24 in data103){
-if(!(((((key24 === "account") || (key24 === "stored")) || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
-const err362 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(data104.overload === undefined){
+const err362 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4419,20 +4420,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-let data104 = data103.account;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.requestsPerMinute === undefined){
-data104.requestsPerMinute = 60000;
-}
-if(data104.tokensPerMinute === undefined){
-data104.tokensPerMinute = 100000000;
-}
-if(data104.concurrent === undefined){
-data104.concurrent = 2000;
-}
-if(data104.requestsPerMinute === undefined){
-const err363 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
+for(const key24 in data104){
+if(!(((((key24 === "account") || (key24 === "stored")) || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
+const err363 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4441,8 +4431,20 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(data104.tokensPerMinute === undefined){
-const err364 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
+}
+let data105 = data104.account;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.requestsPerMinute === undefined){
+data105.requestsPerMinute = 60000;
+}
+if(data105.tokensPerMinute === undefined){
+data105.tokensPerMinute = 100000000;
+}
+if(data105.concurrent === undefined){
+data105.concurrent = 2000;
+}
+if(data105.requestsPerMinute === undefined){
+const err364 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4451,8 +4453,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data104.concurrent === undefined){
-const err365 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
+if(data105.tokensPerMinute === undefined){
+const err365 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4461,9 +4463,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-for(const key25 in data104){
-if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
-const err366 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+if(data105.concurrent === undefined){
+const err366 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4472,10 +4473,9 @@ vErrors.push(err366);
 }
 errors++;
 }
-}
-let data105 = data104.requestsPerMinute;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err367 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key25 in data105){
+if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
+const err367 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4484,9 +4484,10 @@ vErrors.push(err367);
 }
 errors++;
 }
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 1000000000 || isNaN(data105)){
-const err368 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data106 = data105.requestsPerMinute;
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+const err368 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4495,8 +4496,9 @@ vErrors.push(err368);
 }
 errors++;
 }
-if(data105 < 0 || isNaN(data105)){
-const err369 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 1000000000 || isNaN(data106)){
+const err369 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4505,10 +4507,8 @@ vErrors.push(err369);
 }
 errors++;
 }
-}
-let data106 = data104.tokensPerMinute;
-if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
-const err370 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data106 < 0 || isNaN(data106)){
+const err370 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4517,9 +4517,10 @@ vErrors.push(err370);
 }
 errors++;
 }
-if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 > 1000000000000 || isNaN(data106)){
-const err371 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+}
+let data107 = data105.tokensPerMinute;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err371 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4528,8 +4529,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-if(data106 < 0 || isNaN(data106)){
-const err372 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 1000000000000 || isNaN(data107)){
+const err372 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4538,10 +4540,8 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-let data107 = data104.concurrent;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err373 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+if(data107 < 0 || isNaN(data107)){
+const err373 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4550,9 +4550,10 @@ vErrors.push(err373);
 }
 errors++;
 }
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 1000000 || isNaN(data107)){
-const err374 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+let data108 = data105.concurrent;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err374 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4561,8 +4562,9 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err375 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 > 1000000 || isNaN(data108)){
+const err375 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4571,10 +4573,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-}
-else {
-const err376 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+if(data108 < 0 || isNaN(data108)){
+const err376 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4583,16 +4583,10 @@ vErrors.push(err376);
 }
 errors++;
 }
-let data108 = data103.stored;
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-if(data108.samples === undefined){
-data108.samples = 1000;
 }
-if(data108.sampleMegabytes === undefined){
-data108.sampleMegabytes = 1024;
 }
-if(data108.samples === undefined){
-const err377 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
+else {
+const err377 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4601,8 +4595,16 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data108.sampleMegabytes === undefined){
-const err378 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
+let data109 = data104.stored;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.samples === undefined){
+data109.samples = 1000;
+}
+if(data109.sampleMegabytes === undefined){
+data109.sampleMegabytes = 1024;
+}
+if(data109.samples === undefined){
+const err378 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4611,9 +4613,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-for(const key26 in data108){
-if(!((key26 === "samples") || (key26 === "sampleMegabytes"))){
-const err379 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+if(data109.sampleMegabytes === undefined){
+const err379 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4622,10 +4623,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-let data109 = data108.samples;
-if(!(((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109))) && (isFinite(data109)))){
-const err380 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
+for(const key26 in data109){
+if(!((key26 === "samples") || (key26 === "sampleMegabytes"))){
+const err380 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4634,9 +4634,10 @@ vErrors.push(err380);
 }
 errors++;
 }
-if((typeof data109 == "number") && (isFinite(data109))){
-if(data109 > 1000000000 || isNaN(data109)){
-const err381 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data110 = data109.samples;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+const err381 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4645,8 +4646,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data109 < 0 || isNaN(data109)){
-const err382 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data110 == "number") && (isFinite(data110))){
+if(data110 > 1000000000 || isNaN(data110)){
+const err382 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4655,10 +4657,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-let data110 = data108.sampleMegabytes;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err383 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data110 < 0 || isNaN(data110)){
+const err383 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4667,9 +4667,10 @@ vErrors.push(err383);
 }
 errors++;
 }
-if((typeof data110 == "number") && (isFinite(data110))){
-if(data110 > 1000000000 || isNaN(data110)){
-const err384 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data111 = data109.sampleMegabytes;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+const err384 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4678,8 +4679,9 @@ vErrors.push(err384);
 }
 errors++;
 }
-if(data110 < 0 || isNaN(data110)){
-const err385 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 1000000000 || isNaN(data111)){
+const err385 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4688,10 +4690,8 @@ vErrors.push(err385);
 }
 errors++;
 }
-}
-}
-else {
-const err386 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
+if(data111 < 0 || isNaN(data111)){
+const err386 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4700,16 +4700,10 @@ vErrors.push(err386);
 }
 errors++;
 }
-let data111 = data103.addresses;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.attemptsPerMinute === undefined){
-data111.attemptsPerMinute = 20;
 }
-if(data111.wrongKeysPerMinute === undefined){
-data111.wrongKeysPerMinute = 100;
 }
-if(data111.attemptsPerMinute === undefined){
-const err387 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
+else {
+const err387 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4718,8 +4712,16 @@ vErrors.push(err387);
 }
 errors++;
 }
-if(data111.wrongKeysPerMinute === undefined){
-const err388 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
+let data112 = data104.addresses;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.attemptsPerMinute === undefined){
+data112.attemptsPerMinute = 20;
+}
+if(data112.wrongKeysPerMinute === undefined){
+data112.wrongKeysPerMinute = 100;
+}
+if(data112.attemptsPerMinute === undefined){
+const err388 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4728,9 +4730,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-for(const key27 in data111){
-if(!((key27 === "attemptsPerMinute") || (key27 === "wrongKeysPerMinute"))){
-const err389 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+if(data112.wrongKeysPerMinute === undefined){
+const err389 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4739,10 +4740,9 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-let data112 = data111.attemptsPerMinute;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err390 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key27 in data112){
+if(!((key27 === "attemptsPerMinute") || (key27 === "wrongKeysPerMinute"))){
+const err390 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4751,9 +4751,10 @@ vErrors.push(err390);
 }
 errors++;
 }
-if((typeof data112 == "number") && (isFinite(data112))){
-if(data112 > 1000000000 || isNaN(data112)){
-const err391 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data113 = data112.attemptsPerMinute;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err391 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4762,8 +4763,9 @@ vErrors.push(err391);
 }
 errors++;
 }
-if(data112 < 0 || isNaN(data112)){
-const err392 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 > 1000000000 || isNaN(data113)){
+const err392 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4772,10 +4774,8 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-let data113 = data111.wrongKeysPerMinute;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err393 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data113 < 0 || isNaN(data113)){
+const err393 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4784,9 +4784,10 @@ vErrors.push(err393);
 }
 errors++;
 }
-if((typeof data113 == "number") && (isFinite(data113))){
-if(data113 > 1000000000 || isNaN(data113)){
-const err394 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data114 = data112.wrongKeysPerMinute;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+const err394 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4795,8 +4796,9 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(data113 < 0 || isNaN(data113)){
-const err395 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data114 == "number") && (isFinite(data114))){
+if(data114 > 1000000000 || isNaN(data114)){
+const err395 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4805,10 +4807,8 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-}
-else {
-const err396 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
+if(data114 < 0 || isNaN(data114)){
+const err396 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4817,13 +4817,10 @@ vErrors.push(err396);
 }
 errors++;
 }
-let data114 = data103.people;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.signInsPerMinute === undefined){
-data114.signInsPerMinute = 10;
 }
-if(data114.signInsPerMinute === undefined){
-const err397 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
+}
+else {
+const err397 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4832,9 +4829,13 @@ vErrors.push(err397);
 }
 errors++;
 }
-for(const key28 in data114){
-if(!(key28 === "signInsPerMinute")){
-const err398 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+let data115 = data104.people;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.signInsPerMinute === undefined){
+data115.signInsPerMinute = 10;
+}
+if(data115.signInsPerMinute === undefined){
+const err398 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4843,10 +4844,9 @@ vErrors.push(err398);
 }
 errors++;
 }
-}
-let data115 = data114.signInsPerMinute;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err399 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key28 in data115){
+if(!(key28 === "signInsPerMinute")){
+const err399 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4855,9 +4855,10 @@ vErrors.push(err399);
 }
 errors++;
 }
-if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 1000000000 || isNaN(data115)){
-const err400 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data116 = data115.signInsPerMinute;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+const err400 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4866,8 +4867,9 @@ vErrors.push(err400);
 }
 errors++;
 }
-if(data115 < 0 || isNaN(data115)){
-const err401 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 1000000000 || isNaN(data116)){
+const err401 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4876,10 +4878,8 @@ vErrors.push(err401);
 }
 errors++;
 }
-}
-}
-else {
-const err402 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
+if(data116 < 0 || isNaN(data116)){
+const err402 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4888,19 +4888,10 @@ vErrors.push(err402);
 }
 errors++;
 }
-let data116 = data103.overload;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.eventLoopMilliseconds === undefined){
-data116.eventLoopMilliseconds = 1000;
 }
-if(data116.requests === undefined){
-data116.requests = 4000;
 }
-if(data116.connections === undefined){
-data116.connections = 10000;
-}
-if(data116.eventLoopMilliseconds === undefined){
-const err403 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
+else {
+const err403 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4909,8 +4900,19 @@ vErrors.push(err403);
 }
 errors++;
 }
-if(data116.requests === undefined){
-const err404 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
+let data117 = data104.overload;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.eventLoopMilliseconds === undefined){
+data117.eventLoopMilliseconds = 1000;
+}
+if(data117.requests === undefined){
+data117.requests = 4000;
+}
+if(data117.connections === undefined){
+data117.connections = 10000;
+}
+if(data117.eventLoopMilliseconds === undefined){
+const err404 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4919,8 +4921,8 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data116.connections === undefined){
-const err405 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
+if(data117.requests === undefined){
+const err405 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4929,9 +4931,8 @@ vErrors.push(err405);
 }
 errors++;
 }
-for(const key29 in data116){
-if(!((((key29 === "eventLoopMilliseconds") || (key29 === "memoryMegabytes")) || (key29 === "requests")) || (key29 === "connections"))){
-const err406 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+if(data117.connections === undefined){
+const err406 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4940,10 +4941,9 @@ vErrors.push(err406);
 }
 errors++;
 }
-}
-let data117 = data116.eventLoopMilliseconds;
-if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
-const err407 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+for(const key29 in data117){
+if(!((((key29 === "eventLoopMilliseconds") || (key29 === "memoryMegabytes")) || (key29 === "requests")) || (key29 === "connections"))){
+const err407 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4952,9 +4952,10 @@ vErrors.push(err407);
 }
 errors++;
 }
-if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 > 60000 || isNaN(data117)){
-const err408 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+}
+let data118 = data117.eventLoopMilliseconds;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+const err408 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4963,8 +4964,9 @@ vErrors.push(err408);
 }
 errors++;
 }
-if(data117 < 0 || isNaN(data117)){
-const err409 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data118 == "number") && (isFinite(data118))){
+if(data118 > 60000 || isNaN(data118)){
+const err409 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4973,11 +4975,8 @@ vErrors.push(err409);
 }
 errors++;
 }
-}
-if(data116.memoryMegabytes !== undefined){
-let data118 = data116.memoryMegabytes;
-if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err410 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data118 < 0 || isNaN(data118)){
+const err410 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4986,9 +4985,11 @@ vErrors.push(err410);
 }
 errors++;
 }
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 1048576 || isNaN(data118)){
-const err411 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+}
+if(data117.memoryMegabytes !== undefined){
+let data119 = data117.memoryMegabytes;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+const err411 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -4997,8 +4998,9 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(data118 < 64 || isNaN(data118)){
-const err412 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+if((typeof data119 == "number") && (isFinite(data119))){
+if(data119 > 1048576 || isNaN(data119)){
+const err412 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5007,11 +5009,8 @@ vErrors.push(err412);
 }
 errors++;
 }
-}
-}
-let data119 = data116.requests;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err413 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+if(data119 < 64 || isNaN(data119)){
+const err413 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5020,9 +5019,11 @@ vErrors.push(err413);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 1000000 || isNaN(data119)){
-const err414 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+let data120 = data117.requests;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err414 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5031,8 +5032,9 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(data119 < 0 || isNaN(data119)){
-const err415 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 > 1000000 || isNaN(data120)){
+const err415 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5041,10 +5043,8 @@ vErrors.push(err415);
 }
 errors++;
 }
-}
-let data120 = data116.connections;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err416 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+if(data120 < 0 || isNaN(data120)){
+const err416 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5053,9 +5053,10 @@ vErrors.push(err416);
 }
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 > 1000000 || isNaN(data120)){
-const err417 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+let data121 = data117.connections;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+const err417 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5064,8 +5065,9 @@ vErrors.push(err417);
 }
 errors++;
 }
-if(data120 < 0 || isNaN(data120)){
-const err418 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data121 == "number") && (isFinite(data121))){
+if(data121 > 1000000 || isNaN(data121)){
+const err418 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5074,10 +5076,8 @@ vErrors.push(err418);
 }
 errors++;
 }
-}
-}
-else {
-const err419 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+if(data121 < 0 || isNaN(data121)){
+const err419 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5087,8 +5087,9 @@ vErrors.push(err419);
 errors++;
 }
 }
+}
 else {
-const err420 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+const err420 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5097,19 +5098,9 @@ vErrors.push(err420);
 }
 errors++;
 }
-let data121 = data.prices;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.ceiling === undefined){
-data121.ceiling = 10000;
 }
-if(data121.believedTokens === undefined){
-data121.believedTokens = 10000000;
-}
-if(data121.rules === undefined){
-data121.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data121.ceiling === undefined){
-const err421 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+else {
+const err421 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5118,8 +5109,19 @@ vErrors.push(err421);
 }
 errors++;
 }
-if(data121.believedTokens === undefined){
-const err422 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
+let data122 = data.prices;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.ceiling === undefined){
+data122.ceiling = 10000;
+}
+if(data122.believedTokens === undefined){
+data122.believedTokens = 10000000;
+}
+if(data122.rules === undefined){
+data122.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data122.ceiling === undefined){
+const err422 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5128,8 +5130,8 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data121.rules === undefined){
-const err423 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+if(data122.believedTokens === undefined){
+const err423 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5138,9 +5140,8 @@ vErrors.push(err423);
 }
 errors++;
 }
-for(const key30 in data121){
-if(!(((key30 === "ceiling") || (key30 === "believedTokens")) || (key30 === "rules"))){
-const err424 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+if(data122.rules === undefined){
+const err424 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5149,11 +5150,9 @@ vErrors.push(err424);
 }
 errors++;
 }
-}
-let data122 = data121.ceiling;
-if((typeof data122 == "number") && (isFinite(data122))){
-if(data122 > 1000000 || isNaN(data122)){
-const err425 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+for(const key30 in data122){
+if(!(((key30 === "ceiling") || (key30 === "believedTokens")) || (key30 === "rules"))){
+const err425 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5162,8 +5161,11 @@ vErrors.push(err425);
 }
 errors++;
 }
-if(data122 <= 0 || isNaN(data122)){
-const err426 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data123 = data122.ceiling;
+if((typeof data123 == "number") && (isFinite(data123))){
+if(data123 > 1000000 || isNaN(data123)){
+const err426 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5172,9 +5174,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-else {
-const err427 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+if(data123 <= 0 || isNaN(data123)){
+const err427 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5183,9 +5184,9 @@ vErrors.push(err427);
 }
 errors++;
 }
-let data123 = data121.believedTokens;
-if(!(((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123))) && (isFinite(data123)))){
-const err428 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err428 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5194,9 +5195,9 @@ vErrors.push(err428);
 }
 errors++;
 }
-if((typeof data123 == "number") && (isFinite(data123))){
-if(data123 > 1000000000 || isNaN(data123)){
-const err429 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+let data124 = data122.believedTokens;
+if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
+const err429 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5205,8 +5206,9 @@ vErrors.push(err429);
 }
 errors++;
 }
-if(data123 < 1000 || isNaN(data123)){
-const err430 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if((typeof data124 == "number") && (isFinite(data124))){
+if(data124 > 1000000000 || isNaN(data124)){
+const err430 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5215,11 +5217,8 @@ vErrors.push(err430);
 }
 errors++;
 }
-}
-let data124 = data121.rules;
-if(Array.isArray(data124)){
-if(data124.length > 10000){
-const err431 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(data124 < 1000 || isNaN(data124)){
+const err431 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5228,12 +5227,11 @@ vErrors.push(err431);
 }
 errors++;
 }
-const len6 = data124.length;
-for(let i7=0; i7<len6; i7++){
-let data125 = data124[i7];
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.per === undefined){
-const err432 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+}
+let data125 = data122.rules;
+if(Array.isArray(data125)){
+if(data125.length > 10000){
+const err432 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5242,12 +5240,12 @@ vErrors.push(err432);
 }
 errors++;
 }
-const tag1 = data125.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.id === undefined){
-const err433 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+const len6 = data125.length;
+for(let i7=0; i7<len6; i7++){
+let data126 = data125[i7];
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.per === undefined){
+const err433 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5256,8 +5254,12 @@ vErrors.push(err433);
 }
 errors++;
 }
-if(data125.operations === undefined){
-const err434 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+const tag1 = data126.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.id === undefined){
+const err434 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5266,8 +5268,8 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(data125.per === undefined){
-const err435 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+if(data126.operations === undefined){
+const err435 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5276,8 +5278,8 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(data125.units === undefined){
-const err436 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+if(data126.per === undefined){
+const err436 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5286,9 +5288,8 @@ vErrors.push(err436);
 }
 errors++;
 }
-for(const key31 in data125){
-if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
-const err437 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+if(data126.units === undefined){
+const err437 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5297,12 +5298,9 @@ vErrors.push(err437);
 }
 errors++;
 }
-}
-if(data125.id !== undefined){
-let data126 = data125.id;
-if(typeof data126 === "string"){
-if(!pattern19.test(data126)){
-const err438 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+for(const key31 in data126){
+if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
+const err438 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5311,8 +5309,12 @@ vErrors.push(err438);
 }
 errors++;
 }
-if(runtime.isLongerThan(data126, 64)){
-const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+if(data126.id !== undefined){
+let data127 = data126.id;
+if(typeof data127 === "string"){
+if(!pattern19.test(data127)){
+const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5321,9 +5323,8 @@ vErrors.push(err439);
 }
 errors++;
 }
-}
-else {
-const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data127, 64)){
+const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5333,11 +5334,8 @@ vErrors.push(err440);
 errors++;
 }
 }
-if(data125.operations !== undefined){
-let data127 = data125.operations;
-if(Array.isArray(data127)){
-if(data127.length < 1){
-const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5346,11 +5344,12 @@ vErrors.push(err441);
 }
 errors++;
 }
-const len7 = data127.length;
-for(let i8=0; i8<len7; i8++){
-let data128 = data127[i8];
-if(typeof data128 !== "string"){
-const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data126.operations !== undefined){
+let data128 = data126.operations;
+if(Array.isArray(data128)){
+if(data128.length < 1){
+const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5359,8 +5358,11 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(!(data128 === "createVideo")){
-const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+const len7 = data128.length;
+for(let i8=0; i8<len7; i8++){
+let data129 = data128[i8];
+if(typeof data129 !== "string"){
+const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5369,24 +5371,34 @@ vErrors.push(err443);
 }
 errors++;
 }
-}
-let i9 = data127.length;
-let j1;
-if(i9 > 1){
-const indices1 = {};
-for(;i9--;){
-let item1 = data127[i9];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
+if(!(data129 === "createVideo")){
+const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err444];
 }
 else {
 vErrors.push(err444);
+}
+errors++;
+}
+}
+let i9 = data128.length;
+let j1;
+if(i9 > 1){
+const indices1 = {};
+for(;i9--;){
+let item1 = data128[i9];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
+if(vErrors === null){
+vErrors = [err445];
+}
+else {
+vErrors.push(err445);
 }
 errors++;
 break;
@@ -5396,21 +5408,7 @@ indices1[item1] = i9;
 }
 }
 else {
-const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err445];
-}
-else {
-vErrors.push(err445);
-}
-errors++;
-}
-}
-if(data125.models !== undefined){
-let data129 = data125.models;
-if(Array.isArray(data129)){
-if(data129.length > 1000){
-const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5419,8 +5417,12 @@ vErrors.push(err446);
 }
 errors++;
 }
-if(data129.length < 1){
-const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data126.models !== undefined){
+let data130 = data126.models;
+if(Array.isArray(data130)){
+if(data130.length > 1000){
+const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5429,12 +5431,8 @@ vErrors.push(err447);
 }
 errors++;
 }
-const len8 = data129.length;
-for(let i10=0; i10<len8; i10++){
-let data130 = data129[i10];
-if(typeof data130 === "string"){
-if(runtime.isLongerThan(data130, 200)){
-const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data130.length < 1){
+const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5443,8 +5441,12 @@ vErrors.push(err448);
 }
 errors++;
 }
-if(runtime.isShorterThan(data130, 1)){
-const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len8 = data130.length;
+for(let i10=0; i10<len8; i10++){
+let data131 = data130[i10];
+if(typeof data131 === "string"){
+if(runtime.isLongerThan(data131, 200)){
+const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5453,9 +5455,8 @@ vErrors.push(err449);
 }
 errors++;
 }
-}
-else {
-const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data131, 1)){
+const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5465,23 +5466,34 @@ vErrors.push(err450);
 errors++;
 }
 }
-let i11 = data129.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data129[i11];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+else {
+const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err451];
 }
 else {
 vErrors.push(err451);
+}
+errors++;
+}
+}
+let i11 = data130.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data130[i11];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+if(vErrors === null){
+vErrors = [err452];
+}
+else {
+vErrors.push(err452);
 }
 errors++;
 break;
@@ -5491,21 +5503,7 @@ indices2[item2] = i11;
 }
 }
 else {
-const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err452];
-}
-else {
-vErrors.push(err452);
-}
-errors++;
-}
-}
-if(data125.sizes !== undefined){
-let data131 = data125.sizes;
-if(Array.isArray(data131)){
-if(data131.length > 100){
-const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5514,8 +5512,12 @@ vErrors.push(err453);
 }
 errors++;
 }
-if(data131.length < 1){
-const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data126.sizes !== undefined){
+let data132 = data126.sizes;
+if(Array.isArray(data132)){
+if(data132.length > 100){
+const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5524,12 +5526,8 @@ vErrors.push(err454);
 }
 errors++;
 }
-const len9 = data131.length;
-for(let i12=0; i12<len9; i12++){
-let data132 = data131[i12];
-if(typeof data132 === "string"){
-if(runtime.isLongerThan(data132, 50)){
-const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data132.length < 1){
+const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5538,8 +5536,12 @@ vErrors.push(err455);
 }
 errors++;
 }
-if(runtime.isShorterThan(data132, 1)){
-const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len9 = data132.length;
+for(let i12=0; i12<len9; i12++){
+let data133 = data132[i12];
+if(typeof data133 === "string"){
+if(runtime.isLongerThan(data133, 50)){
+const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5548,9 +5550,8 @@ vErrors.push(err456);
 }
 errors++;
 }
-}
-else {
-const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data133, 1)){
+const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5560,23 +5561,34 @@ vErrors.push(err457);
 errors++;
 }
 }
-let i13 = data131.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data131[i13];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+else {
+const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err458];
 }
 else {
 vErrors.push(err458);
+}
+errors++;
+}
+}
+let i13 = data132.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data132[i13];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+if(vErrors === null){
+vErrors = [err459];
+}
+else {
+vErrors.push(err459);
 }
 errors++;
 break;
@@ -5586,20 +5598,7 @@ indices3[item3] = i13;
 }
 }
 else {
-const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err459];
-}
-else {
-vErrors.push(err459);
-}
-errors++;
-}
-}
-if(data125.per !== undefined){
-let data133 = data125.per;
-if(typeof data133 !== "string"){
-const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5608,8 +5607,11 @@ vErrors.push(err460);
 }
 errors++;
 }
-if("second" !== data133){
-const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+}
+if(data126.per !== undefined){
+let data134 = data126.per;
+if(typeof data134 !== "string"){
+const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5618,12 +5620,8 @@ vErrors.push(err461);
 }
 errors++;
 }
-}
-if(data125.units !== undefined){
-let data134 = data125.units;
-if((typeof data134 == "number") && (isFinite(data134))){
-if(data134 > 1000000 || isNaN(data134)){
-const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if("second" !== data134){
+const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5632,8 +5630,12 @@ vErrors.push(err462);
 }
 errors++;
 }
-if(data134 < 0 || isNaN(data134)){
-const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data126.units !== undefined){
+let data135 = data126.units;
+if((typeof data135 == "number") && (isFinite(data135))){
+if(data135 > 1000000 || isNaN(data135)){
+const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5642,9 +5644,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-}
-else {
-const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data135 < 0 || isNaN(data135)){
+const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5654,9 +5655,8 @@ vErrors.push(err464);
 errors++;
 }
 }
-}
 else {
-const err465 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5665,12 +5665,10 @@ vErrors.push(err465);
 }
 errors++;
 }
-var props2 = true;
 }
-else if(tag1 === "song"){
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.id === undefined){
-const err466 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+}
+else {
+const err466 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5679,8 +5677,12 @@ vErrors.push(err466);
 }
 errors++;
 }
-if(data125.operations === undefined){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.id === undefined){
+const err467 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5689,8 +5691,8 @@ vErrors.push(err467);
 }
 errors++;
 }
-if(data125.per === undefined){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+if(data126.operations === undefined){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -5699,8 +5701,8 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(data125.units === undefined){
-const err469 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+if(data126.per === undefined){
+const err469 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -5709,9 +5711,8 @@ vErrors.push(err469);
 }
 errors++;
 }
-for(const key32 in data125){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err470 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+if(data126.units === undefined){
+const err470 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -5720,12 +5721,9 @@ vErrors.push(err470);
 }
 errors++;
 }
-}
-if(data125.id !== undefined){
-let data135 = data125.id;
-if(typeof data135 === "string"){
-if(!pattern19.test(data135)){
-const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+for(const key32 in data126){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5734,8 +5732,12 @@ vErrors.push(err471);
 }
 errors++;
 }
-if(runtime.isLongerThan(data135, 64)){
-const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+if(data126.id !== undefined){
+let data136 = data126.id;
+if(typeof data136 === "string"){
+if(!pattern19.test(data136)){
+const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5744,9 +5746,8 @@ vErrors.push(err472);
 }
 errors++;
 }
-}
-else {
-const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data136, 64)){
+const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -5756,11 +5757,8 @@ vErrors.push(err473);
 errors++;
 }
 }
-if(data125.operations !== undefined){
-let data136 = data125.operations;
-if(Array.isArray(data136)){
-if(data136.length < 1){
-const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -5769,11 +5767,12 @@ vErrors.push(err474);
 }
 errors++;
 }
-const len10 = data136.length;
-for(let i14=0; i14<len10; i14++){
-let data137 = data136[i14];
-if(typeof data137 !== "string"){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data126.operations !== undefined){
+let data137 = data126.operations;
+if(Array.isArray(data137)){
+if(data137.length < 1){
+const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -5782,8 +5781,11 @@ vErrors.push(err475);
 }
 errors++;
 }
-if(!(data137 === "createMusic")){
-const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+const len10 = data137.length;
+for(let i14=0; i14<len10; i14++){
+let data138 = data137[i14];
+if(typeof data138 !== "string"){
+const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -5792,24 +5794,34 @@ vErrors.push(err476);
 }
 errors++;
 }
-}
-let i15 = data136.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data136[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+if(!(data138 === "createMusic")){
+const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err477];
 }
 else {
 vErrors.push(err477);
+}
+errors++;
+}
+}
+let i15 = data137.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data137[i15];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+if(vErrors === null){
+vErrors = [err478];
+}
+else {
+vErrors.push(err478);
 }
 errors++;
 break;
@@ -5819,21 +5831,7 @@ indices4[item4] = i15;
 }
 }
 else {
-const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err478];
-}
-else {
-vErrors.push(err478);
-}
-errors++;
-}
-}
-if(data125.models !== undefined){
-let data138 = data125.models;
-if(Array.isArray(data138)){
-if(data138.length > 1000){
-const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5842,8 +5840,12 @@ vErrors.push(err479);
 }
 errors++;
 }
-if(data138.length < 1){
-const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data126.models !== undefined){
+let data139 = data126.models;
+if(Array.isArray(data139)){
+if(data139.length > 1000){
+const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5852,12 +5854,8 @@ vErrors.push(err480);
 }
 errors++;
 }
-const len11 = data138.length;
-for(let i16=0; i16<len11; i16++){
-let data139 = data138[i16];
-if(typeof data139 === "string"){
-if(runtime.isLongerThan(data139, 200)){
-const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data139.length < 1){
+const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5866,8 +5864,12 @@ vErrors.push(err481);
 }
 errors++;
 }
-if(runtime.isShorterThan(data139, 1)){
-const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len11 = data139.length;
+for(let i16=0; i16<len11; i16++){
+let data140 = data139[i16];
+if(typeof data140 === "string"){
+if(runtime.isLongerThan(data140, 200)){
+const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5876,9 +5878,8 @@ vErrors.push(err482);
 }
 errors++;
 }
-}
-else {
-const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data140, 1)){
+const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5888,23 +5889,34 @@ vErrors.push(err483);
 errors++;
 }
 }
-let i17 = data138.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data138[i17];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+else {
+const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err484];
 }
 else {
 vErrors.push(err484);
+}
+errors++;
+}
+}
+let i17 = data139.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data139[i17];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+if(vErrors === null){
+vErrors = [err485];
+}
+else {
+vErrors.push(err485);
 }
 errors++;
 break;
@@ -5914,21 +5926,7 @@ indices5[item5] = i17;
 }
 }
 else {
-const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err485];
-}
-else {
-vErrors.push(err485);
-}
-errors++;
-}
-}
-if(data125.sizes !== undefined){
-let data140 = data125.sizes;
-if(Array.isArray(data140)){
-if(data140.length > 100){
-const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -5937,8 +5935,12 @@ vErrors.push(err486);
 }
 errors++;
 }
-if(data140.length < 1){
-const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data126.sizes !== undefined){
+let data141 = data126.sizes;
+if(Array.isArray(data141)){
+if(data141.length > 100){
+const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -5947,12 +5949,8 @@ vErrors.push(err487);
 }
 errors++;
 }
-const len12 = data140.length;
-for(let i18=0; i18<len12; i18++){
-let data141 = data140[i18];
-if(typeof data141 === "string"){
-if(runtime.isLongerThan(data141, 50)){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data141.length < 1){
+const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -5961,8 +5959,12 @@ vErrors.push(err488);
 }
 errors++;
 }
-if(runtime.isShorterThan(data141, 1)){
-const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len12 = data141.length;
+for(let i18=0; i18<len12; i18++){
+let data142 = data141[i18];
+if(typeof data142 === "string"){
+if(runtime.isLongerThan(data142, 50)){
+const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -5971,9 +5973,8 @@ vErrors.push(err489);
 }
 errors++;
 }
-}
-else {
-const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data142, 1)){
+const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -5983,23 +5984,34 @@ vErrors.push(err490);
 errors++;
 }
 }
-let i19 = data140.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data140[i19];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+else {
+const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err491];
 }
 else {
 vErrors.push(err491);
+}
+errors++;
+}
+}
+let i19 = data141.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data141[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+if(vErrors === null){
+vErrors = [err492];
+}
+else {
+vErrors.push(err492);
 }
 errors++;
 break;
@@ -6009,20 +6021,7 @@ indices6[item6] = i19;
 }
 }
 else {
-const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err492];
-}
-else {
-vErrors.push(err492);
-}
-errors++;
-}
-}
-if(data125.per !== undefined){
-let data142 = data125.per;
-if(typeof data142 !== "string"){
-const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6031,8 +6030,11 @@ vErrors.push(err493);
 }
 errors++;
 }
-if("song" !== data142){
-const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+}
+if(data126.per !== undefined){
+let data143 = data126.per;
+if(typeof data143 !== "string"){
+const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6041,12 +6043,8 @@ vErrors.push(err494);
 }
 errors++;
 }
-}
-if(data125.units !== undefined){
-let data143 = data125.units;
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 > 1000000 || isNaN(data143)){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if("song" !== data143){
+const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6055,8 +6053,12 @@ vErrors.push(err495);
 }
 errors++;
 }
-if(data143 < 0 || isNaN(data143)){
-const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data126.units !== undefined){
+let data144 = data126.units;
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 1000000 || isNaN(data144)){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6065,9 +6067,8 @@ vErrors.push(err496);
 }
 errors++;
 }
-}
-else {
-const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data144 < 0 || isNaN(data144)){
+const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6077,9 +6078,8 @@ vErrors.push(err497);
 errors++;
 }
 }
-}
 else {
-const err498 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6088,14 +6088,10 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
 }
-else if(tag1 === "image"){
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.id === undefined){
-const err499 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+else {
+const err499 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6104,8 +6100,14 @@ vErrors.push(err499);
 }
 errors++;
 }
-if(data125.operations === undefined){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "image"){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.id === undefined){
+const err500 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6114,8 +6116,8 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(data125.per === undefined){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+if(data126.operations === undefined){
+const err501 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6124,8 +6126,8 @@ vErrors.push(err501);
 }
 errors++;
 }
-if(data125.units === undefined){
-const err502 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+if(data126.per === undefined){
+const err502 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6134,9 +6136,8 @@ vErrors.push(err502);
 }
 errors++;
 }
-for(const key33 in data125){
-if(!(((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "qualities")) || (key33 === "per")) || (key33 === "units"))){
-const err503 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+if(data126.units === undefined){
+const err503 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6145,12 +6146,9 @@ vErrors.push(err503);
 }
 errors++;
 }
-}
-if(data125.id !== undefined){
-let data144 = data125.id;
-if(typeof data144 === "string"){
-if(!pattern19.test(data144)){
-const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+for(const key33 in data126){
+if(!(((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "qualities")) || (key33 === "per")) || (key33 === "units"))){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6159,8 +6157,12 @@ vErrors.push(err504);
 }
 errors++;
 }
-if(runtime.isLongerThan(data144, 64)){
-const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+if(data126.id !== undefined){
+let data145 = data126.id;
+if(typeof data145 === "string"){
+if(!pattern19.test(data145)){
+const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6169,9 +6171,8 @@ vErrors.push(err505);
 }
 errors++;
 }
-}
-else {
-const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data145, 64)){
+const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6181,11 +6182,8 @@ vErrors.push(err506);
 errors++;
 }
 }
-if(data125.operations !== undefined){
-let data145 = data125.operations;
-if(Array.isArray(data145)){
-if(data145.length < 1){
-const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6194,11 +6192,12 @@ vErrors.push(err507);
 }
 errors++;
 }
-const len13 = data145.length;
-for(let i20=0; i20<len13; i20++){
-let data146 = data145[i20];
-if(typeof data146 !== "string"){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data126.operations !== undefined){
+let data146 = data126.operations;
+if(Array.isArray(data146)){
+if(data146.length < 1){
+const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -6207,8 +6206,11 @@ vErrors.push(err508);
 }
 errors++;
 }
-if(!((data146 === "createImage") || (data146 === "editImage"))){
-const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+const len13 = data146.length;
+for(let i20=0; i20<len13; i20++){
+let data147 = data146[i20];
+if(typeof data147 !== "string"){
+const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -6217,24 +6219,34 @@ vErrors.push(err509);
 }
 errors++;
 }
-}
-let i21 = data145.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data145[i21];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+if(!((data147 === "createImage") || (data147 === "editImage"))){
+const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err510];
 }
 else {
 vErrors.push(err510);
+}
+errors++;
+}
+}
+let i21 = data146.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data146[i21];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+if(vErrors === null){
+vErrors = [err511];
+}
+else {
+vErrors.push(err511);
 }
 errors++;
 break;
@@ -6244,21 +6256,7 @@ indices7[item7] = i21;
 }
 }
 else {
-const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err511];
-}
-else {
-vErrors.push(err511);
-}
-errors++;
-}
-}
-if(data125.models !== undefined){
-let data147 = data125.models;
-if(Array.isArray(data147)){
-if(data147.length > 1000){
-const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6267,8 +6265,12 @@ vErrors.push(err512);
 }
 errors++;
 }
-if(data147.length < 1){
-const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data126.models !== undefined){
+let data148 = data126.models;
+if(Array.isArray(data148)){
+if(data148.length > 1000){
+const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6277,12 +6279,8 @@ vErrors.push(err513);
 }
 errors++;
 }
-const len14 = data147.length;
-for(let i22=0; i22<len14; i22++){
-let data148 = data147[i22];
-if(typeof data148 === "string"){
-if(runtime.isLongerThan(data148, 200)){
-const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data148.length < 1){
+const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6291,8 +6289,12 @@ vErrors.push(err514);
 }
 errors++;
 }
-if(runtime.isShorterThan(data148, 1)){
-const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len14 = data148.length;
+for(let i22=0; i22<len14; i22++){
+let data149 = data148[i22];
+if(typeof data149 === "string"){
+if(runtime.isLongerThan(data149, 200)){
+const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6301,9 +6303,8 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-else {
-const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data149, 1)){
+const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6313,23 +6314,34 @@ vErrors.push(err516);
 errors++;
 }
 }
-let i23 = data147.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data147[i23];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+else {
+const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err517];
 }
 else {
 vErrors.push(err517);
+}
+errors++;
+}
+}
+let i23 = data148.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data148[i23];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+if(vErrors === null){
+vErrors = [err518];
+}
+else {
+vErrors.push(err518);
 }
 errors++;
 break;
@@ -6339,21 +6351,7 @@ indices8[item8] = i23;
 }
 }
 else {
-const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err518];
-}
-else {
-vErrors.push(err518);
-}
-errors++;
-}
-}
-if(data125.sizes !== undefined){
-let data149 = data125.sizes;
-if(Array.isArray(data149)){
-if(data149.length > 100){
-const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -6362,8 +6360,12 @@ vErrors.push(err519);
 }
 errors++;
 }
-if(data149.length < 1){
-const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data126.sizes !== undefined){
+let data150 = data126.sizes;
+if(Array.isArray(data150)){
+if(data150.length > 100){
+const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -6372,12 +6374,8 @@ vErrors.push(err520);
 }
 errors++;
 }
-const len15 = data149.length;
-for(let i24=0; i24<len15; i24++){
-let data150 = data149[i24];
-if(typeof data150 === "string"){
-if(runtime.isLongerThan(data150, 50)){
-const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data150.length < 1){
+const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6386,8 +6384,12 @@ vErrors.push(err521);
 }
 errors++;
 }
-if(runtime.isShorterThan(data150, 1)){
-const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len15 = data150.length;
+for(let i24=0; i24<len15; i24++){
+let data151 = data150[i24];
+if(typeof data151 === "string"){
+if(runtime.isLongerThan(data151, 50)){
+const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6396,9 +6398,8 @@ vErrors.push(err522);
 }
 errors++;
 }
-}
-else {
-const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data151, 1)){
+const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6408,23 +6409,34 @@ vErrors.push(err523);
 errors++;
 }
 }
-let i25 = data149.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data149[i25];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+else {
+const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err524];
 }
 else {
 vErrors.push(err524);
+}
+errors++;
+}
+}
+let i25 = data150.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data150[i25];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+if(vErrors === null){
+vErrors = [err525];
+}
+else {
+vErrors.push(err525);
 }
 errors++;
 break;
@@ -6434,21 +6446,7 @@ indices9[item9] = i25;
 }
 }
 else {
-const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err525];
-}
-else {
-vErrors.push(err525);
-}
-errors++;
-}
-}
-if(data125.qualities !== undefined){
-let data151 = data125.qualities;
-if(Array.isArray(data151)){
-if(data151.length < 1){
-const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
+const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6457,11 +6455,12 @@ vErrors.push(err526);
 }
 errors++;
 }
-const len16 = data151.length;
-for(let i26=0; i26<len16; i26++){
-let data152 = data151[i26];
-if(typeof data152 !== "string"){
-const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data126.qualities !== undefined){
+let data152 = data126.qualities;
+if(Array.isArray(data152)){
+if(data152.length < 1){
+const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6470,8 +6469,11 @@ vErrors.push(err527);
 }
 errors++;
 }
-if(!((((((data152 === "auto") || (data152 === "low")) || (data152 === "medium")) || (data152 === "high")) || (data152 === "standard")) || (data152 === "hd"))){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
+const len16 = data152.length;
+for(let i26=0; i26<len16; i26++){
+let data153 = data152[i26];
+if(typeof data153 !== "string"){
+const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6480,24 +6482,34 @@ vErrors.push(err528);
 }
 errors++;
 }
-}
-let i27 = data151.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data151[i27];
-if(typeof item10 !== "string"){
-continue;
-}
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+if(!((((((data153 === "auto") || (data153 === "low")) || (data153 === "medium")) || (data153 === "high")) || (data153 === "standard")) || (data153 === "hd"))){
+const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err529];
 }
 else {
 vErrors.push(err529);
+}
+errors++;
+}
+}
+let i27 = data152.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data152[i27];
+if(typeof item10 !== "string"){
+continue;
+}
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+if(vErrors === null){
+vErrors = [err530];
+}
+else {
+vErrors.push(err530);
 }
 errors++;
 break;
@@ -6507,20 +6519,7 @@ indices10[item10] = i27;
 }
 }
 else {
-const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err530];
-}
-else {
-vErrors.push(err530);
-}
-errors++;
-}
-}
-if(data125.per !== undefined){
-let data153 = data125.per;
-if(typeof data153 !== "string"){
-const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6529,8 +6528,11 @@ vErrors.push(err531);
 }
 errors++;
 }
-if("image" !== data153){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+}
+if(data126.per !== undefined){
+let data154 = data126.per;
+if(typeof data154 !== "string"){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6539,12 +6541,8 @@ vErrors.push(err532);
 }
 errors++;
 }
-}
-if(data125.units !== undefined){
-let data154 = data125.units;
-if((typeof data154 == "number") && (isFinite(data154))){
-if(data154 > 1000000 || isNaN(data154)){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if("image" !== data154){
+const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6553,8 +6551,12 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(data154 < 0 || isNaN(data154)){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data126.units !== undefined){
+let data155 = data126.units;
+if((typeof data155 == "number") && (isFinite(data155))){
+if(data155 > 1000000 || isNaN(data155)){
+const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6563,9 +6565,8 @@ vErrors.push(err534);
 }
 errors++;
 }
-}
-else {
-const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data155 < 0 || isNaN(data155)){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -6575,9 +6576,8 @@ vErrors.push(err535);
 errors++;
 }
 }
-}
 else {
-const err536 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -6586,14 +6586,10 @@ vErrors.push(err536);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
 }
-else if(tag1 === "request"){
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.id === undefined){
-const err537 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+else {
+const err537 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -6602,8 +6598,14 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(data125.operations === undefined){
-const err538 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "request"){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.id === undefined){
+const err538 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6612,8 +6614,8 @@ vErrors.push(err538);
 }
 errors++;
 }
-if(data125.per === undefined){
-const err539 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+if(data126.operations === undefined){
+const err539 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6622,8 +6624,8 @@ vErrors.push(err539);
 }
 errors++;
 }
-if(data125.units === undefined){
-const err540 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+if(data126.per === undefined){
+const err540 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6632,9 +6634,8 @@ vErrors.push(err540);
 }
 errors++;
 }
-for(const key34 in data125){
-if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
-const err541 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+if(data126.units === undefined){
+const err541 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -6643,12 +6644,9 @@ vErrors.push(err541);
 }
 errors++;
 }
-}
-if(data125.id !== undefined){
-let data155 = data125.id;
-if(typeof data155 === "string"){
-if(!pattern19.test(data155)){
-const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+for(const key34 in data126){
+if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
+const err542 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -6657,8 +6655,12 @@ vErrors.push(err542);
 }
 errors++;
 }
-if(runtime.isLongerThan(data155, 64)){
-const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+if(data126.id !== undefined){
+let data156 = data126.id;
+if(typeof data156 === "string"){
+if(!pattern19.test(data156)){
+const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -6667,9 +6669,8 @@ vErrors.push(err543);
 }
 errors++;
 }
-}
-else {
-const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data156, 64)){
+const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -6679,11 +6680,8 @@ vErrors.push(err544);
 errors++;
 }
 }
-if(data125.operations !== undefined){
-let data156 = data125.operations;
-if(Array.isArray(data156)){
-if(data156.length < 1){
-const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -6692,11 +6690,12 @@ vErrors.push(err545);
 }
 errors++;
 }
-const len17 = data156.length;
-for(let i28=0; i28<len17; i28++){
-let data157 = data156[i28];
-if(typeof data157 !== "string"){
-const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data126.operations !== undefined){
+let data157 = data126.operations;
+if(Array.isArray(data157)){
+if(data157.length < 1){
+const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -6705,8 +6704,11 @@ vErrors.push(err546);
 }
 errors++;
 }
-if(!(((((((((data157 === "createVideo") || (data157 === "createMusic")) || (data157 === "createImage")) || (data157 === "editImage")) || (data157 === "createMessage")) || (data157 === "createChatCompletion")) || (data157 === "createResponse")) || (data157 === "extractMidi")) || (data157 === "uploadSample"))){
-const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+const len17 = data157.length;
+for(let i28=0; i28<len17; i28++){
+let data158 = data157[i28];
+if(typeof data158 !== "string"){
+const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6715,24 +6717,34 @@ vErrors.push(err547);
 }
 errors++;
 }
-}
-let i29 = data156.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data156[i29];
-if(typeof item11 !== "string"){
-continue;
-}
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+if(!(((((((((data158 === "createVideo") || (data158 === "createMusic")) || (data158 === "createImage")) || (data158 === "editImage")) || (data158 === "createMessage")) || (data158 === "createChatCompletion")) || (data158 === "createResponse")) || (data158 === "extractMidi")) || (data158 === "uploadSample"))){
+const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err548];
 }
 else {
 vErrors.push(err548);
+}
+errors++;
+}
+}
+let i29 = data157.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data157[i29];
+if(typeof item11 !== "string"){
+continue;
+}
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+if(vErrors === null){
+vErrors = [err549];
+}
+else {
+vErrors.push(err549);
 }
 errors++;
 break;
@@ -6742,21 +6754,7 @@ indices11[item11] = i29;
 }
 }
 else {
-const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err549];
-}
-else {
-vErrors.push(err549);
-}
-errors++;
-}
-}
-if(data125.models !== undefined){
-let data158 = data125.models;
-if(Array.isArray(data158)){
-if(data158.length > 1000){
-const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6765,8 +6763,12 @@ vErrors.push(err550);
 }
 errors++;
 }
-if(data158.length < 1){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data126.models !== undefined){
+let data159 = data126.models;
+if(Array.isArray(data159)){
+if(data159.length > 1000){
+const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6775,12 +6777,8 @@ vErrors.push(err551);
 }
 errors++;
 }
-const len18 = data158.length;
-for(let i30=0; i30<len18; i30++){
-let data159 = data158[i30];
-if(typeof data159 === "string"){
-if(runtime.isLongerThan(data159, 200)){
-const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data159.length < 1){
+const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6789,8 +6787,12 @@ vErrors.push(err552);
 }
 errors++;
 }
-if(runtime.isShorterThan(data159, 1)){
-const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len18 = data159.length;
+for(let i30=0; i30<len18; i30++){
+let data160 = data159[i30];
+if(typeof data160 === "string"){
+if(runtime.isLongerThan(data160, 200)){
+const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6799,9 +6801,8 @@ vErrors.push(err553);
 }
 errors++;
 }
-}
-else {
-const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data160, 1)){
+const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6811,23 +6812,34 @@ vErrors.push(err554);
 errors++;
 }
 }
-let i31 = data158.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data158[i31];
-if(typeof item12 !== "string"){
-continue;
-}
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+else {
+const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err555];
 }
 else {
 vErrors.push(err555);
+}
+errors++;
+}
+}
+let i31 = data159.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data159[i31];
+if(typeof item12 !== "string"){
+continue;
+}
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+if(vErrors === null){
+vErrors = [err556];
+}
+else {
+vErrors.push(err556);
 }
 errors++;
 break;
@@ -6837,21 +6849,7 @@ indices12[item12] = i31;
 }
 }
 else {
-const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err556];
-}
-else {
-vErrors.push(err556);
-}
-errors++;
-}
-}
-if(data125.sizes !== undefined){
-let data160 = data125.sizes;
-if(Array.isArray(data160)){
-if(data160.length > 100){
-const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6860,8 +6858,12 @@ vErrors.push(err557);
 }
 errors++;
 }
-if(data160.length < 1){
-const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data126.sizes !== undefined){
+let data161 = data126.sizes;
+if(Array.isArray(data161)){
+if(data161.length > 100){
+const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -6870,12 +6872,8 @@ vErrors.push(err558);
 }
 errors++;
 }
-const len19 = data160.length;
-for(let i32=0; i32<len19; i32++){
-let data161 = data160[i32];
-if(typeof data161 === "string"){
-if(runtime.isLongerThan(data161, 50)){
-const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data161.length < 1){
+const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -6884,8 +6882,12 @@ vErrors.push(err559);
 }
 errors++;
 }
-if(runtime.isShorterThan(data161, 1)){
-const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len19 = data161.length;
+for(let i32=0; i32<len19; i32++){
+let data162 = data161[i32];
+if(typeof data162 === "string"){
+if(runtime.isLongerThan(data162, 50)){
+const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -6894,9 +6896,8 @@ vErrors.push(err560);
 }
 errors++;
 }
-}
-else {
-const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data162, 1)){
+const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6906,23 +6907,34 @@ vErrors.push(err561);
 errors++;
 }
 }
-let i33 = data160.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data160[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+else {
+const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err562];
 }
 else {
 vErrors.push(err562);
+}
+errors++;
+}
+}
+let i33 = data161.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data161[i33];
+if(typeof item13 !== "string"){
+continue;
+}
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+if(vErrors === null){
+vErrors = [err563];
+}
+else {
+vErrors.push(err563);
 }
 errors++;
 break;
@@ -6932,21 +6944,7 @@ indices13[item13] = i33;
 }
 }
 else {
-const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err563];
-}
-else {
-vErrors.push(err563);
-}
-errors++;
-}
-}
-if(data125.qualities !== undefined){
-let data162 = data125.qualities;
-if(Array.isArray(data162)){
-if(data162.length < 1){
-const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
+const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6955,11 +6953,12 @@ vErrors.push(err564);
 }
 errors++;
 }
-const len20 = data162.length;
-for(let i34=0; i34<len20; i34++){
-let data163 = data162[i34];
-if(typeof data163 !== "string"){
-const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data126.qualities !== undefined){
+let data163 = data126.qualities;
+if(Array.isArray(data163)){
+if(data163.length < 1){
+const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6968,8 +6967,11 @@ vErrors.push(err565);
 }
 errors++;
 }
-if(!((((((data163 === "auto") || (data163 === "low")) || (data163 === "medium")) || (data163 === "high")) || (data163 === "standard")) || (data163 === "hd"))){
-const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
+const len20 = data163.length;
+for(let i34=0; i34<len20; i34++){
+let data164 = data163[i34];
+if(typeof data164 !== "string"){
+const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -6978,24 +6980,34 @@ vErrors.push(err566);
 }
 errors++;
 }
-}
-let i35 = data162.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data162[i35];
-if(typeof item14 !== "string"){
-continue;
-}
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+if(!((((((data164 === "auto") || (data164 === "low")) || (data164 === "medium")) || (data164 === "high")) || (data164 === "standard")) || (data164 === "hd"))){
+const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err567];
 }
 else {
 vErrors.push(err567);
+}
+errors++;
+}
+}
+let i35 = data163.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data163[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+if(vErrors === null){
+vErrors = [err568];
+}
+else {
+vErrors.push(err568);
 }
 errors++;
 break;
@@ -7005,20 +7017,7 @@ indices14[item14] = i35;
 }
 }
 else {
-const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err568];
-}
-else {
-vErrors.push(err568);
-}
-errors++;
-}
-}
-if(data125.per !== undefined){
-let data164 = data125.per;
-if(typeof data164 !== "string"){
-const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -7027,8 +7026,11 @@ vErrors.push(err569);
 }
 errors++;
 }
-if("request" !== data164){
-const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+}
+if(data126.per !== undefined){
+let data165 = data126.per;
+if(typeof data165 !== "string"){
+const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7037,12 +7039,8 @@ vErrors.push(err570);
 }
 errors++;
 }
-}
-if(data125.units !== undefined){
-let data165 = data125.units;
-if((typeof data165 == "number") && (isFinite(data165))){
-if(data165 > 1000000 || isNaN(data165)){
-const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if("request" !== data165){
+const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7051,8 +7049,12 @@ vErrors.push(err571);
 }
 errors++;
 }
-if(data165 < 0 || isNaN(data165)){
-const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data126.units !== undefined){
+let data166 = data126.units;
+if((typeof data166 == "number") && (isFinite(data166))){
+if(data166 > 1000000 || isNaN(data166)){
+const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7061,9 +7063,8 @@ vErrors.push(err572);
 }
 errors++;
 }
-}
-else {
-const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data166 < 0 || isNaN(data166)){
+const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7073,9 +7074,8 @@ vErrors.push(err573);
 errors++;
 }
 }
-}
 else {
-const err574 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -7084,14 +7084,10 @@ vErrors.push(err574);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
 }
-else if(tag1 === "million-tokens"){
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.id === undefined){
-const err575 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+else {
+const err575 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -7100,8 +7096,14 @@ vErrors.push(err575);
 }
 errors++;
 }
-if(data125.operations === undefined){
-const err576 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.id === undefined){
+const err576 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7110,8 +7112,8 @@ vErrors.push(err576);
 }
 errors++;
 }
-if(data125.per === undefined){
-const err577 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+if(data126.operations === undefined){
+const err577 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -7120,8 +7122,8 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(data125.input === undefined){
-const err578 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+if(data126.per === undefined){
+const err578 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7130,8 +7132,8 @@ vErrors.push(err578);
 }
 errors++;
 }
-if(data125.output === undefined){
-const err579 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+if(data126.input === undefined){
+const err579 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7140,9 +7142,8 @@ vErrors.push(err579);
 }
 errors++;
 }
-for(const key35 in data125){
-if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "per")) || (key35 === "input")) || (key35 === "cachedInput")) || (key35 === "output"))){
-const err580 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+if(data126.output === undefined){
+const err580 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -7151,12 +7152,9 @@ vErrors.push(err580);
 }
 errors++;
 }
-}
-if(data125.id !== undefined){
-let data166 = data125.id;
-if(typeof data166 === "string"){
-if(!pattern19.test(data166)){
-const err581 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+for(const key35 in data126){
+if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "per")) || (key35 === "input")) || (key35 === "cachedInput")) || (key35 === "output"))){
+const err581 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -7165,8 +7163,12 @@ vErrors.push(err581);
 }
 errors++;
 }
-if(runtime.isLongerThan(data166, 64)){
-const err582 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+if(data126.id !== undefined){
+let data167 = data126.id;
+if(typeof data167 === "string"){
+if(!pattern19.test(data167)){
+const err582 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -7175,9 +7177,8 @@ vErrors.push(err582);
 }
 errors++;
 }
-}
-else {
-const err583 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data167, 64)){
+const err583 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7187,11 +7188,8 @@ vErrors.push(err583);
 errors++;
 }
 }
-if(data125.operations !== undefined){
-let data167 = data125.operations;
-if(Array.isArray(data167)){
-if(data167.length < 1){
-const err584 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err584 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7200,11 +7198,12 @@ vErrors.push(err584);
 }
 errors++;
 }
-const len21 = data167.length;
-for(let i36=0; i36<len21; i36++){
-let data168 = data167[i36];
-if(typeof data168 !== "string"){
-const err585 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data126.operations !== undefined){
+let data168 = data126.operations;
+if(Array.isArray(data168)){
+if(data168.length < 1){
+const err585 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7213,8 +7212,11 @@ vErrors.push(err585);
 }
 errors++;
 }
-if(!(((data168 === "createMessage") || (data168 === "createChatCompletion")) || (data168 === "createResponse"))){
-const err586 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+const len21 = data168.length;
+for(let i36=0; i36<len21; i36++){
+let data169 = data168[i36];
+if(typeof data169 !== "string"){
+const err586 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7223,24 +7225,34 @@ vErrors.push(err586);
 }
 errors++;
 }
-}
-let i37 = data167.length;
-let j15;
-if(i37 > 1){
-const indices15 = {};
-for(;i37--;){
-let item15 = data167[i37];
-if(typeof item15 !== "string"){
-continue;
-}
-if(typeof indices15[item15] == "number"){
-j15 = indices15[item15];
-const err587 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
+if(!(((data169 === "createMessage") || (data169 === "createChatCompletion")) || (data169 === "createResponse"))){
+const err587 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err587];
 }
 else {
 vErrors.push(err587);
+}
+errors++;
+}
+}
+let i37 = data168.length;
+let j15;
+if(i37 > 1){
+const indices15 = {};
+for(;i37--;){
+let item15 = data168[i37];
+if(typeof item15 !== "string"){
+continue;
+}
+if(typeof indices15[item15] == "number"){
+j15 = indices15[item15];
+const err588 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
+if(vErrors === null){
+vErrors = [err588];
+}
+else {
+vErrors.push(err588);
 }
 errors++;
 break;
@@ -7250,21 +7262,7 @@ indices15[item15] = i37;
 }
 }
 else {
-const err588 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err588];
-}
-else {
-vErrors.push(err588);
-}
-errors++;
-}
-}
-if(data125.models !== undefined){
-let data169 = data125.models;
-if(Array.isArray(data169)){
-if(data169.length > 1000){
-const err589 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+const err589 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -7273,8 +7271,12 @@ vErrors.push(err589);
 }
 errors++;
 }
-if(data169.length < 1){
-const err590 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data126.models !== undefined){
+let data170 = data126.models;
+if(Array.isArray(data170)){
+if(data170.length > 1000){
+const err590 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -7283,12 +7285,8 @@ vErrors.push(err590);
 }
 errors++;
 }
-const len22 = data169.length;
-for(let i38=0; i38<len22; i38++){
-let data170 = data169[i38];
-if(typeof data170 === "string"){
-if(runtime.isLongerThan(data170, 200)){
-const err591 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data170.length < 1){
+const err591 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -7297,8 +7295,12 @@ vErrors.push(err591);
 }
 errors++;
 }
-if(runtime.isShorterThan(data170, 1)){
-const err592 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len22 = data170.length;
+for(let i38=0; i38<len22; i38++){
+let data171 = data170[i38];
+if(typeof data171 === "string"){
+if(runtime.isLongerThan(data171, 200)){
+const err592 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7307,9 +7309,8 @@ vErrors.push(err592);
 }
 errors++;
 }
-}
-else {
-const err593 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data171, 1)){
+const err593 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7319,23 +7320,34 @@ vErrors.push(err593);
 errors++;
 }
 }
-let i39 = data169.length;
-let j16;
-if(i39 > 1){
-const indices16 = {};
-for(;i39--;){
-let item16 = data169[i39];
-if(typeof item16 !== "string"){
-continue;
-}
-if(typeof indices16[item16] == "number"){
-j16 = indices16[item16];
-const err594 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+else {
+const err594 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err594];
 }
 else {
 vErrors.push(err594);
+}
+errors++;
+}
+}
+let i39 = data170.length;
+let j16;
+if(i39 > 1){
+const indices16 = {};
+for(;i39--;){
+let item16 = data170[i39];
+if(typeof item16 !== "string"){
+continue;
+}
+if(typeof indices16[item16] == "number"){
+j16 = indices16[item16];
+const err595 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+if(vErrors === null){
+vErrors = [err595];
+}
+else {
+vErrors.push(err595);
 }
 errors++;
 break;
@@ -7345,20 +7357,7 @@ indices16[item16] = i39;
 }
 }
 else {
-const err595 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err595];
-}
-else {
-vErrors.push(err595);
-}
-errors++;
-}
-}
-if(data125.per !== undefined){
-let data171 = data125.per;
-if(typeof data171 !== "string"){
-const err596 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+const err596 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -7367,8 +7366,11 @@ vErrors.push(err596);
 }
 errors++;
 }
-if("million-tokens" !== data171){
-const err597 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+}
+if(data126.per !== undefined){
+let data172 = data126.per;
+if(typeof data172 !== "string"){
+const err597 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -7377,12 +7379,8 @@ vErrors.push(err597);
 }
 errors++;
 }
-}
-if(data125.input !== undefined){
-let data172 = data125.input;
-if((typeof data172 == "number") && (isFinite(data172))){
-if(data172 > 1000000 || isNaN(data172)){
-const err598 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if("million-tokens" !== data172){
+const err598 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -7391,8 +7389,12 @@ vErrors.push(err598);
 }
 errors++;
 }
-if(data172 < 0 || isNaN(data172)){
-const err599 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data126.input !== undefined){
+let data173 = data126.input;
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 > 1000000 || isNaN(data173)){
+const err599 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -7401,9 +7403,8 @@ vErrors.push(err599);
 }
 errors++;
 }
-}
-else {
-const err600 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+if(data173 < 0 || isNaN(data173)){
+const err600 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7413,11 +7414,8 @@ vErrors.push(err600);
 errors++;
 }
 }
-if(data125.cachedInput !== undefined){
-let data173 = data125.cachedInput;
-if((typeof data173 == "number") && (isFinite(data173))){
-if(data173 > 1000000 || isNaN(data173)){
-const err601 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err601 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7426,8 +7424,12 @@ vErrors.push(err601);
 }
 errors++;
 }
-if(data173 < 0 || isNaN(data173)){
-const err602 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data126.cachedInput !== undefined){
+let data174 = data126.cachedInput;
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 > 1000000 || isNaN(data174)){
+const err602 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7436,9 +7438,8 @@ vErrors.push(err602);
 }
 errors++;
 }
-}
-else {
-const err603 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+if(data174 < 0 || isNaN(data174)){
+const err603 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7448,11 +7449,8 @@ vErrors.push(err603);
 errors++;
 }
 }
-if(data125.output !== undefined){
-let data174 = data125.output;
-if((typeof data174 == "number") && (isFinite(data174))){
-if(data174 > 1000000 || isNaN(data174)){
-const err604 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err604 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7461,8 +7459,12 @@ vErrors.push(err604);
 }
 errors++;
 }
-if(data174 < 0 || isNaN(data174)){
-const err605 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data126.output !== undefined){
+let data175 = data126.output;
+if((typeof data175 == "number") && (isFinite(data175))){
+if(data175 > 1000000 || isNaN(data175)){
+const err605 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7471,9 +7473,8 @@ vErrors.push(err605);
 }
 errors++;
 }
-}
-else {
-const err606 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+if(data175 < 0 || isNaN(data175)){
+const err606 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7483,9 +7484,8 @@ vErrors.push(err606);
 errors++;
 }
 }
-}
 else {
-const err607 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+const err607 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7494,12 +7494,10 @@ vErrors.push(err607);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
 }
 else {
-const err608 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+const err608 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7508,9 +7506,12 @@ vErrors.push(err608);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
+}
 }
 else {
-const err609 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+const err609 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7521,7 +7522,7 @@ errors++;
 }
 }
 else {
-const err610 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+const err610 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7531,9 +7532,8 @@ vErrors.push(err610);
 errors++;
 }
 }
-}
 else {
-const err611 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err611 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7543,8 +7543,9 @@ vErrors.push(err611);
 errors++;
 }
 }
+}
 else {
-const err612 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+const err612 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -7553,16 +7554,9 @@ vErrors.push(err612);
 }
 errors++;
 }
-let data175 = data.moderation;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.free === undefined){
-data175.free = 3;
 }
-if(data175.windowHours === undefined){
-data175.windowHours = 24;
-}
-if(data175.free === undefined){
-const err613 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+else {
+const err613 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -7571,8 +7565,16 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(data175.windowHours === undefined){
-const err614 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+let data176 = data.moderation;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.free === undefined){
+data176.free = 3;
+}
+if(data176.windowHours === undefined){
+data176.windowHours = 24;
+}
+if(data176.free === undefined){
+const err614 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -7581,9 +7583,8 @@ vErrors.push(err614);
 }
 errors++;
 }
-for(const key36 in data175){
-if(!((key36 === "free") || (key36 === "windowHours"))){
-const err615 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+if(data176.windowHours === undefined){
+const err615 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7592,10 +7593,9 @@ vErrors.push(err615);
 }
 errors++;
 }
-}
-let data176 = data175.free;
-if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
-const err616 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+for(const key36 in data176){
+if(!((key36 === "free") || (key36 === "windowHours"))){
+const err616 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -7604,9 +7604,10 @@ vErrors.push(err616);
 }
 errors++;
 }
-if((typeof data176 == "number") && (isFinite(data176))){
-if(data176 > 1000000 || isNaN(data176)){
-const err617 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+let data177 = data176.free;
+if(!(((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177))) && (isFinite(data177)))){
+const err617 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7615,8 +7616,9 @@ vErrors.push(err617);
 }
 errors++;
 }
-if(data176 < 0 || isNaN(data176)){
-const err618 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data177 == "number") && (isFinite(data177))){
+if(data177 > 1000000 || isNaN(data177)){
+const err618 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7625,11 +7627,8 @@ vErrors.push(err618);
 }
 errors++;
 }
-}
-let data177 = data175.windowHours;
-if((typeof data177 == "number") && (isFinite(data177))){
-if(data177 > 8760 || isNaN(data177)){
-const err619 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data177 < 0 || isNaN(data177)){
+const err619 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -7638,8 +7637,11 @@ vErrors.push(err619);
 }
 errors++;
 }
-if(data177 <= 0 || isNaN(data177)){
-const err620 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data178 = data176.windowHours;
+if((typeof data178 == "number") && (isFinite(data178))){
+if(data178 > 8760 || isNaN(data178)){
+const err620 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7648,9 +7650,8 @@ vErrors.push(err620);
 }
 errors++;
 }
-}
-else {
-const err621 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+if(data178 <= 0 || isNaN(data178)){
+const err621 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7661,7 +7662,7 @@ errors++;
 }
 }
 else {
-const err622 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+const err622 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7670,16 +7671,9 @@ vErrors.push(err622);
 }
 errors++;
 }
-let data178 = data.givenUp;
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-if(data178.freeUnits === undefined){
-data178.freeUnits = 10000;
 }
-if(data178.windowHours === undefined){
-data178.windowHours = 24;
-}
-if(data178.freeUnits === undefined){
-const err623 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
+else {
+const err623 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7688,8 +7682,16 @@ vErrors.push(err623);
 }
 errors++;
 }
-if(data178.windowHours === undefined){
-const err624 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
+let data179 = data.givenUp;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.freeUnits === undefined){
+data179.freeUnits = 10000;
+}
+if(data179.windowHours === undefined){
+data179.windowHours = 24;
+}
+if(data179.freeUnits === undefined){
+const err624 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7698,9 +7700,8 @@ vErrors.push(err624);
 }
 errors++;
 }
-for(const key37 in data178){
-if(!((key37 === "freeUnits") || (key37 === "windowHours"))){
-const err625 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+if(data179.windowHours === undefined){
+const err625 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7709,11 +7710,9 @@ vErrors.push(err625);
 }
 errors++;
 }
-}
-let data179 = data178.freeUnits;
-if((typeof data179 == "number") && (isFinite(data179))){
-if(data179 > 1000000000 || isNaN(data179)){
-const err626 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key37 in data179){
+if(!((key37 === "freeUnits") || (key37 === "windowHours"))){
+const err626 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7722,8 +7721,11 @@ vErrors.push(err626);
 }
 errors++;
 }
-if(data179 < 0 || isNaN(data179)){
-const err627 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data180 = data179.freeUnits;
+if((typeof data180 == "number") && (isFinite(data180))){
+if(data180 > 1000000000 || isNaN(data180)){
+const err627 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7732,9 +7734,8 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-else {
-const err628 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
+if(data180 < 0 || isNaN(data180)){
+const err628 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7743,10 +7744,9 @@ vErrors.push(err628);
 }
 errors++;
 }
-let data180 = data178.windowHours;
-if((typeof data180 == "number") && (isFinite(data180))){
-if(data180 > 8760 || isNaN(data180)){
-const err629 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+}
+else {
+const err629 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7755,8 +7755,10 @@ vErrors.push(err629);
 }
 errors++;
 }
-if(data180 <= 0 || isNaN(data180)){
-const err630 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data181 = data179.windowHours;
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 > 8760 || isNaN(data181)){
+const err630 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7765,9 +7767,8 @@ vErrors.push(err630);
 }
 errors++;
 }
-}
-else {
-const err631 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+if(data181 <= 0 || isNaN(data181)){
+const err631 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7778,7 +7779,7 @@ errors++;
 }
 }
 else {
-const err632 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
+const err632 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7787,28 +7788,9 @@ vErrors.push(err632);
 }
 errors++;
 }
-let data181 = data.accounts;
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.signUp === undefined){
-data181.signUp = "open";
 }
-if(data181.startingUnits === undefined){
-data181.startingUnits = 1000;
-}
-if(data181.linkMinutes === undefined){
-data181.linkMinutes = 60;
-}
-if(data181.sessionHours === undefined){
-data181.sessionHours = 168;
-}
-if(data181.invitationHours === undefined){
-data181.invitationHours = 1;
-}
-if(data181.keysUpTo === undefined){
-data181.keysUpTo = 100;
-}
-if(data181.signUp === undefined){
-const err633 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+else {
+const err633 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7817,8 +7799,28 @@ vErrors.push(err633);
 }
 errors++;
 }
-if(data181.startingUnits === undefined){
-const err634 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+let data182 = data.accounts;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.signUp === undefined){
+data182.signUp = "open";
+}
+if(data182.startingUnits === undefined){
+data182.startingUnits = 1000;
+}
+if(data182.linkMinutes === undefined){
+data182.linkMinutes = 60;
+}
+if(data182.sessionHours === undefined){
+data182.sessionHours = 168;
+}
+if(data182.invitationHours === undefined){
+data182.invitationHours = 1;
+}
+if(data182.keysUpTo === undefined){
+data182.keysUpTo = 100;
+}
+if(data182.signUp === undefined){
+const err634 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7827,8 +7829,8 @@ vErrors.push(err634);
 }
 errors++;
 }
-if(data181.linkMinutes === undefined){
-const err635 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+if(data182.startingUnits === undefined){
+const err635 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7837,8 +7839,8 @@ vErrors.push(err635);
 }
 errors++;
 }
-if(data181.sessionHours === undefined){
-const err636 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+if(data182.linkMinutes === undefined){
+const err636 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7847,8 +7849,8 @@ vErrors.push(err636);
 }
 errors++;
 }
-if(data181.invitationHours === undefined){
-const err637 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+if(data182.sessionHours === undefined){
+const err637 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7857,8 +7859,8 @@ vErrors.push(err637);
 }
 errors++;
 }
-if(data181.keysUpTo === undefined){
-const err638 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+if(data182.invitationHours === undefined){
+const err638 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7867,9 +7869,8 @@ vErrors.push(err638);
 }
 errors++;
 }
-for(const key38 in data181){
-if(!((((((key38 === "signUp") || (key38 === "startingUnits")) || (key38 === "linkMinutes")) || (key38 === "sessionHours")) || (key38 === "invitationHours")) || (key38 === "keysUpTo"))){
-const err639 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+if(data182.keysUpTo === undefined){
+const err639 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7878,10 +7879,9 @@ vErrors.push(err639);
 }
 errors++;
 }
-}
-let data182 = data181.signUp;
-if(typeof data182 !== "string"){
-const err640 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+for(const key38 in data182){
+if(!((((((key38 === "signUp") || (key38 === "startingUnits")) || (key38 === "linkMinutes")) || (key38 === "sessionHours")) || (key38 === "invitationHours")) || (key38 === "keysUpTo"))){
+const err640 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7890,8 +7890,10 @@ vErrors.push(err640);
 }
 errors++;
 }
-if(!(((data182 === "open") || (data182 === "invitation")) || (data182 === "closed"))){
-const err641 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+}
+let data183 = data182.signUp;
+if(typeof data183 !== "string"){
+const err641 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7900,10 +7902,8 @@ vErrors.push(err641);
 }
 errors++;
 }
-let data183 = data181.startingUnits;
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 > 1000000000 || isNaN(data183)){
-const err642 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(!(((data183 === "open") || (data183 === "invitation")) || (data183 === "closed"))){
+const err642 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7912,8 +7912,10 @@ vErrors.push(err642);
 }
 errors++;
 }
-if(data183 < 0 || isNaN(data183)){
-const err643 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data184 = data182.startingUnits;
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 1000000000 || isNaN(data184)){
+const err643 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7922,9 +7924,8 @@ vErrors.push(err643);
 }
 errors++;
 }
-}
-else {
-const err644 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+if(data184 < 0 || isNaN(data184)){
+const err644 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7933,10 +7934,9 @@ vErrors.push(err644);
 }
 errors++;
 }
-let data184 = data181.linkMinutes;
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 10080 || isNaN(data184)){
-const err645 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+}
+else {
+const err645 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7945,8 +7945,10 @@ vErrors.push(err645);
 }
 errors++;
 }
-if(data184 <= 0 || isNaN(data184)){
-const err646 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data185 = data182.linkMinutes;
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 10080 || isNaN(data185)){
+const err646 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7955,9 +7957,8 @@ vErrors.push(err646);
 }
 errors++;
 }
-}
-else {
-const err647 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+if(data185 <= 0 || isNaN(data185)){
+const err647 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -7966,10 +7967,9 @@ vErrors.push(err647);
 }
 errors++;
 }
-let data185 = data181.sessionHours;
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 > 8760 || isNaN(data185)){
-const err648 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+}
+else {
+const err648 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -7978,8 +7978,10 @@ vErrors.push(err648);
 }
 errors++;
 }
-if(data185 <= 0 || isNaN(data185)){
-const err649 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data186 = data182.sessionHours;
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 > 8760 || isNaN(data186)){
+const err649 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -7988,9 +7990,8 @@ vErrors.push(err649);
 }
 errors++;
 }
-}
-else {
-const err650 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+if(data186 <= 0 || isNaN(data186)){
+const err650 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -7999,10 +8000,9 @@ vErrors.push(err650);
 }
 errors++;
 }
-let data186 = data181.invitationHours;
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 > 2160 || isNaN(data186)){
-const err651 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+}
+else {
+const err651 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -8011,8 +8011,10 @@ vErrors.push(err651);
 }
 errors++;
 }
-if(data186 <= 0 || isNaN(data186)){
-const err652 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data187 = data182.invitationHours;
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 > 2160 || isNaN(data187)){
+const err652 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -8021,9 +8023,8 @@ vErrors.push(err652);
 }
 errors++;
 }
-}
-else {
-const err653 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+if(data187 <= 0 || isNaN(data187)){
+const err653 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -8032,9 +8033,9 @@ vErrors.push(err653);
 }
 errors++;
 }
-let data187 = data181.keysUpTo;
-if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
-const err654 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err654 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -8043,9 +8044,9 @@ vErrors.push(err654);
 }
 errors++;
 }
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 > 1000 || isNaN(data187)){
-const err655 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+let data188 = data182.keysUpTo;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+const err655 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -8054,8 +8055,9 @@ vErrors.push(err655);
 }
 errors++;
 }
-if(data187 < 1 || isNaN(data187)){
-const err656 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 > 1000 || isNaN(data188)){
+const err656 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -8064,10 +8066,8 @@ vErrors.push(err656);
 }
 errors++;
 }
-}
-}
-else {
-const err657 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+if(data188 < 1 || isNaN(data188)){
+const err657 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -8076,13 +8076,10 @@ vErrors.push(err657);
 }
 errors++;
 }
-let data188 = data.mail;
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-if(data188.from === undefined){
-data188.from = "Patchbay <patchbay@localhost>";
 }
-if(data188.from === undefined){
-const err658 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+}
+else {
+const err658 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -8091,9 +8088,13 @@ vErrors.push(err658);
 }
 errors++;
 }
-for(const key39 in data188){
-if(!((key39 === "from") || (key39 === "smtp"))){
-const err659 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+let data189 = data.mail;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.from === undefined){
+data189.from = "Patchbay <patchbay@localhost>";
+}
+if(data189.from === undefined){
+const err659 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -8102,11 +8103,9 @@ vErrors.push(err659);
 }
 errors++;
 }
-}
-let data189 = data188.from;
-if(typeof data189 === "string"){
-if(!pattern24.test(data189)){
-const err660 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+for(const key39 in data189){
+if(!((key39 === "from") || (key39 === "smtp"))){
+const err660 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -8115,8 +8114,11 @@ vErrors.push(err660);
 }
 errors++;
 }
-if(runtime.isLongerThan(data189, 320)){
-const err661 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+}
+let data190 = data189.from;
+if(typeof data190 === "string"){
+if(!pattern24.test(data190)){
+const err661 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -8125,9 +8127,8 @@ vErrors.push(err661);
 }
 errors++;
 }
-}
-else {
-const err662 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data190, 320)){
+const err662 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -8136,17 +8137,9 @@ vErrors.push(err662);
 }
 errors++;
 }
-if(data188.smtp !== undefined){
-let data190 = data188.smtp;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(data190.port === undefined){
-data190.port = 587;
 }
-if(data190.secure === undefined){
-data190.secure = false;
-}
-if(data190.host === undefined){
-const err663 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+else {
+const err663 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -8155,8 +8148,17 @@ vErrors.push(err663);
 }
 errors++;
 }
-if(data190.port === undefined){
-const err664 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+if(data189.smtp !== undefined){
+let data191 = data189.smtp;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.port === undefined){
+data191.port = 587;
+}
+if(data191.secure === undefined){
+data191.secure = false;
+}
+if(data191.host === undefined){
+const err664 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -8165,8 +8167,8 @@ vErrors.push(err664);
 }
 errors++;
 }
-if(data190.secure === undefined){
-const err665 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+if(data191.port === undefined){
+const err665 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -8175,9 +8177,8 @@ vErrors.push(err665);
 }
 errors++;
 }
-for(const key40 in data190){
-if(!(((((key40 === "host") || (key40 === "port")) || (key40 === "secure")) || (key40 === "user")) || (key40 === "password"))){
-const err666 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+if(data191.secure === undefined){
+const err666 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -8186,12 +8187,9 @@ vErrors.push(err666);
 }
 errors++;
 }
-}
-if(data190.host !== undefined){
-let data191 = data190.host;
-if(typeof data191 === "string"){
-if(runtime.isShorterThan(data191, 1)){
-const err667 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key40 in data191){
+if(!(((((key40 === "host") || (key40 === "port")) || (key40 === "secure")) || (key40 === "user")) || (key40 === "password"))){
+const err667 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -8201,8 +8199,11 @@ vErrors.push(err667);
 errors++;
 }
 }
-else {
-const err668 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data191.host !== undefined){
+let data192 = data191.host;
+if(typeof data192 === "string"){
+if(runtime.isShorterThan(data192, 1)){
+const err668 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -8212,9 +8213,8 @@ vErrors.push(err668);
 errors++;
 }
 }
-let data192 = data190.port;
-if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
-const err669 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+else {
+const err669 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -8223,9 +8223,10 @@ vErrors.push(err669);
 }
 errors++;
 }
-if((typeof data192 == "number") && (isFinite(data192))){
-if(data192 > 65535 || isNaN(data192)){
-const err670 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+}
+let data193 = data191.port;
+if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
+const err670 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -8234,8 +8235,9 @@ vErrors.push(err670);
 }
 errors++;
 }
-if(data192 < 1 || isNaN(data192)){
-const err671 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data193 == "number") && (isFinite(data193))){
+if(data193 > 65535 || isNaN(data193)){
+const err671 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -8244,9 +8246,8 @@ vErrors.push(err671);
 }
 errors++;
 }
-}
-if(typeof data190.secure !== "boolean"){
-const err672 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+if(data193 < 1 || isNaN(data193)){
+const err672 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -8255,11 +8256,9 @@ vErrors.push(err672);
 }
 errors++;
 }
-if(data190.user !== undefined){
-let data194 = data190.user;
-if(typeof data194 === "string"){
-if(runtime.isShorterThan(data194, 1)){
-const err673 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(typeof data191.secure !== "boolean"){
+const err673 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -8268,9 +8267,11 @@ vErrors.push(err673);
 }
 errors++;
 }
-}
-else {
-const err674 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data191.user !== undefined){
+let data195 = data191.user;
+if(typeof data195 === "string"){
+if(runtime.isShorterThan(data195, 1)){
+const err674 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -8280,11 +8281,8 @@ vErrors.push(err674);
 errors++;
 }
 }
-if(data190.password !== undefined){
-let data195 = data190.password;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-if(Object.keys(data195).length > 1){
-const err675 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+else {
+const err675 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -8293,8 +8291,12 @@ vErrors.push(err675);
 }
 errors++;
 }
-if(Object.keys(data195).length < 1){
-const err676 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+if(data191.password !== undefined){
+let data196 = data191.password;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(Object.keys(data196).length > 1){
+const err676 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -8303,9 +8305,8 @@ vErrors.push(err676);
 }
 errors++;
 }
-for(const key41 in data195){
-if(!((key41 === "env") || (key41 === "file"))){
-const err677 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
+if(Object.keys(data196).length < 1){
+const err677 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -8314,12 +8315,9 @@ vErrors.push(err677);
 }
 errors++;
 }
-}
-if(data195.env !== undefined){
-let data196 = data195.env;
-if(typeof data196 === "string"){
-if(!pattern11.test(data196)){
-const err678 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+for(const key41 in data196){
+if(!((key41 === "env") || (key41 === "file"))){
+const err678 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -8329,8 +8327,11 @@ vErrors.push(err678);
 errors++;
 }
 }
-else {
-const err679 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+if(data196.env !== undefined){
+let data197 = data196.env;
+if(typeof data197 === "string"){
+if(!pattern11.test(data197)){
+const err679 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -8340,11 +8341,8 @@ vErrors.push(err679);
 errors++;
 }
 }
-if(data195.file !== undefined){
-let data197 = data195.file;
-if(typeof data197 === "string"){
-if(runtime.isShorterThan(data197, 1)){
-const err680 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err680 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -8354,8 +8352,11 @@ vErrors.push(err680);
 errors++;
 }
 }
-else {
-const err681 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data196.file !== undefined){
+let data198 = data196.file;
+if(typeof data198 === "string"){
+if(runtime.isShorterThan(data198, 1)){
+const err681 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -8365,9 +8366,8 @@ vErrors.push(err681);
 errors++;
 }
 }
-}
 else {
-const err682 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+const err682 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -8377,12 +8377,9 @@ vErrors.push(err682);
 errors++;
 }
 }
-if(data190.user !== undefined){
-if(data190.password === undefined){
-const err683 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+}
+else {
+const err683 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -8392,12 +8389,12 @@ vErrors.push(err683);
 errors++;
 }
 }
-if(data190.password !== undefined){
-if(data190.user === undefined){
-const err684 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
+if(data191.user !== undefined){
+if(data191.password === undefined){
+const err684 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
     depsCount: 1,
-    deps: "user"}};
+    deps: "password"}};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -8407,9 +8404,12 @@ vErrors.push(err684);
 errors++;
 }
 }
-}
-else {
-const err685 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+if(data191.password !== undefined){
+if(data191.user === undefined){
+const err685 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -8421,7 +8421,7 @@ errors++;
 }
 }
 else {
-const err686 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+const err686 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -8430,13 +8430,10 @@ vErrors.push(err686);
 }
 errors++;
 }
-let data198 = data.log;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.level === undefined){
-data198.level = "info";
 }
-if(data198.level === undefined){
-const err687 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+}
+else {
+const err687 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -8445,9 +8442,13 @@ vErrors.push(err687);
 }
 errors++;
 }
-for(const key42 in data198){
-if(!(key42 === "level")){
-const err688 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
+let data199 = data.log;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.level === undefined){
+data199.level = "info";
+}
+if(data199.level === undefined){
+const err688 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -8456,10 +8457,9 @@ vErrors.push(err688);
 }
 errors++;
 }
-}
-let data199 = data198.level;
-if(typeof data199 !== "string"){
-const err689 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+for(const key42 in data199){
+if(!(key42 === "level")){
+const err689 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -8468,8 +8468,10 @@ vErrors.push(err689);
 }
 errors++;
 }
-if(!((((((data199 === "trace") || (data199 === "debug")) || (data199 === "info")) || (data199 === "warn")) || (data199 === "error")) || (data199 === "silent"))){
-const err690 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+}
+let data200 = data199.level;
+if(typeof data200 !== "string"){
+const err690 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -8478,9 +8480,8 @@ vErrors.push(err690);
 }
 errors++;
 }
-}
-else {
-const err691 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(!((((((data200 === "trace") || (data200 === "debug")) || (data200 === "info")) || (data200 === "warn")) || (data200 === "error")) || (data200 === "silent"))){
+const err691 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -8491,12 +8492,23 @@ errors++;
 }
 }
 else {
-const err692 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err692 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err692];
 }
 else {
 vErrors.push(err692);
+}
+errors++;
+}
+}
+else {
+const err693 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err693];
+}
+else {
+vErrors.push(err693);
 }
 errors++;
 }

@@ -219,6 +219,11 @@ export interface components {
                      */
                     tokenLimitName?: "max_tokens" | "max_completion_tokens";
                     /**
+                     * @description Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for a while, and named in the log.
+                     * @example true
+                     */
+                    speaksResponses?: boolean;
+                    /**
                      * @description No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.
                      * @default 256
                      */

@@ -9,6 +9,8 @@ export interface UpstreamSettings extends HttpSettings, GuardSettings {
   readonly jobSeconds: number;
   /** What the limit of tokens is called in chat completions, where it is not as usual. */
   readonly tokenLimitName?: TokenLimitName | undefined;
+  /** Whether it is asked in the responses interface, where that is not as usual. */
+  readonly speaksResponses?: boolean | undefined;
 }
 
 /** What an upstream is opened with. */

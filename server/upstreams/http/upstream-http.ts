@@ -98,6 +98,8 @@ export interface UpstreamHttp {
   open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** The same for a file that belongs to an answer, which is bound as answers are. */
   openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
+  /** What it comes to where a whole answer tells of a refusal, which would have had a status of its own. */
+  readonly judge: HttpAnswer['judge'];
   /** Takes the keys, and the values of the operator's own headers, out of a text that others will read. */
   withoutSecrets(text: string): string;
   close(): Promise<void>;

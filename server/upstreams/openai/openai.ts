@@ -7,20 +7,19 @@ import { readRefusal } from './refusal.ts';
 import { openaiText } from './text.ts';
 
 /**
- * Opens an upstream that speaks the interface of OpenAI: chat completions, and pictures made and changed. Many
+ * Opens an upstream that speaks the interface of OpenAI: chat completions, responses, and pictures made and changed. Many
  * others speak it too, at addresses of their own.
  *
  * @see https://platform.openai.com/docs/api-reference
  */
 export function openOpenai(parts: UpstreamParts): Upstream {
-  const { tokenLimitName } = parts.settings;
   const http = openHttp(parts, {
     usualBaseUrl: 'https://api.openai.com/v1',
     authorize: (secret) => ({ authorization: `Bearer ${secret}` }),
     readRefusal,
   });
   return {
-    text: openaiText({ http, now: parts.now, tokenLimitName }),
+    text: openaiText({ ...parts, http }),
     images: openaiImages(http),
     check: checkBy(http, { method: 'GET', path: '/models' }, listedModels),
     close: () => http.close(),

@@ -5,6 +5,8 @@ import { wordsOf } from '../text/chat/error.ts';
 const MODERATION: ReadonlySet<unknown> = new Set([
   'content_policy_violation',
   'moderation_blocked',
+  // As a response fails with it.
+  'image_content_policy_violation',
   // As Azure says it.
   'content_filter',
 ]);
@@ -16,12 +18,14 @@ const QUOTA: ReadonlySet<unknown> = new Set([
 ]);
 
 /** How it tells that nothing is at an address, as when the base address is wrong; else something asked for is not there. */
-const ADDRESS = /^(?:invalid url|unknown request url|(?:resource )?not found)/i;
+const ADDRESS = /^(?:invalid url|unknown request url|(?:resource |file )?not found)/i;
 
 /** How Gemini and xAI tell that they do not take a key, with status 400. */
 const KEY = /^(?:api key (?:not valid|expired)|incorrect api key)/i;
 /** How xAI tells of moderation, with status 403. It can name the gateway's account. */
 const GUIDELINES = /\busage guidelines\b/i;
+/** How a prompt is told apart that moderation refuses, and not because it is none. */
+const FLAGGED = /\bflagged as potentially violating\b/i;
 
 /** Reads `{error: {message, type, param, code}}`, where the code, and at times the type, names what is wrong. */
 export const readRefusal: ReadRefusal = ({ body: told }) => {
@@ -38,7 +42,10 @@ export const readRefusal: ReadRefusal = ({ body: told }) => {
     parameter: textOf(param),
     ...(worded === undefined ? {} : { words: wordsOf(worded) }),
     isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',
-    isModeration: names.some((name) => MODERATION.has(name)) || isFlagged(error.metadata),
+    isModeration:
+      names.some((name) => MODERATION.has(name)) ||
+      (message !== undefined && FLAGGED.test(message)) ||
+      isFlagged(error.metadata),
     isKey: message !== undefined && KEY.test(message),
     isQuota: names.some((name) => QUOTA.has(name)),
   };

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import type { Log } from '../../foundation/log.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import {
@@ -12,46 +13,81 @@ import {
 import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
+import { SpokenInterfaces } from '../text/responses/spoken.ts';
+import type { UpstreamSettings } from '../upstream-parts.ts';
+import { openaiResponses } from './responses.ts';
 
-/** What chat completions stand on. */
+/** What text stands on. */
 interface OpenaiTextParts {
   readonly http: UpstreamHttp;
   readonly now: () => Date;
+  readonly log: Log;
+  /** The upstream's name in the configuration. */
+  readonly name: string;
   /** What the operator says of it. */
-  readonly tokenLimitName?: TokenLimitName | undefined;
+  readonly settings: Pick<UpstreamSettings, 'tokenLimitName' | 'speaksResponses'>;
 }
 
-/**
- * Chat completions. What the caller says goes on as it is, and so does what comes back, but for a whole answer that
- * lacks what the interface demands.
- */
-export function openaiText({ http, now, tokenLimitName }: OpenaiTextParts): TextUpstream {
+/** Chat completions, and responses where the upstream speaks that interface too. */
+export function openaiText({ http, settings, ...parts }: OpenaiTextParts): TextUpstream {
+  const { baseUrl } = http;
+  const isVendor = isAtVendor(baseUrl);
+  const speaksResponses = settings.speaksResponses ?? isVendor;
+  const usual = ['chat-completions', ...(speaksResponses ? (['responses'] as const) : [])] as const;
+  const spoken = new SpokenInterfaces({ usual, ...parts });
+  const chats = openaiChats({ http, now: parts.now });
+  const responses = openaiResponses({ http, sealsThoughts: isVendor });
   return {
-    interfaces: ['chat-completions'],
-    tokenLimitName: tokenLimitName ?? usualTokenLimitName(http.baseUrl),
-    takesThoughts: !REFUSES_UNKNOWN_FIELDS.test(new URL(http.baseUrl).hostname),
+    get interfaces() {
+      return spoken.now;
+    },
+    tokenLimitName: settings.tokenLimitName ?? usualTokenLimitName(baseUrl),
+    takesThoughts: !REFUSES_UNKNOWN_FIELDS.test(new URL(baseUrl).hostname),
     async answer(request, context) {
-      const body = { kind: 'json', value: bodyFor(request, context) } as const;
-      const { model } = context;
-      const call = { method: 'POST', path: '/chat/completions', model, body } as const;
-      if (!request.stream) {
-        const outcome = await http.askDocument(call, context);
-        if (!outcome.ok) return outcome;
-        const { value, text } = outcome.value;
-        if (!isCompletion(value)) return failed(NO_COMPLETION);
-        const body = completeAnswer(value, { model: context.model, now });
-        // What was completed has to be written anew.
-        return { ok: true, value: { kind: 'whole', body, ...(body === value ? { text } : {}) } };
-      }
-      return streamed(await http.ask(call, context), { signs: chatSigns, ...context });
+      const answer = request.interface === 'responses' ? responses : chats;
+      return spoken.heard(await answer(request, context), request.interface);
     },
   };
 }
 
-/** OpenAI has regional addresses too. Its newest models refuse the older name; others who speak it may know no newer one. */
+/**
+ * What the caller says goes on as it is, and so does what comes back, but for a whole answer that lacks what the
+ * interface demands.
+ */
+function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): TextUpstream['answer'] {
+  return async (request, context) => {
+    const body = { kind: 'json', value: bodyFor(request, context) } as const;
+    const { model } = context;
+    const call = { method: 'POST', path: '/chat/completions', model, body } as const;
+    if (request.stream) {
+      return streamed(await http.ask(call, context), { signs: chatSigns, ...context });
+    }
+    const outcome = await http.askDocument(call, context);
+    if (!outcome.ok) return outcome;
+    const { value, text } = outcome.value;
+    if (!isCompletion(value)) return failed(NO_COMPLETION);
+    const completed = completeAnswer(value, { model, now });
+    // What was completed has to be written anew.
+    const written = completed === value ? { text } : {};
+    return { ok: true, value: { kind: 'whole', body: completed, ...written } };
+  };
+}
+
+/** OpenAI has regional addresses too, and those who look like it are others. */
+const OPENAI = /(?:^|\.)api\.openai\.com$/;
+/** Azure has one deployment or model each at its older addresses, and OpenAI's interfaces at this one. */
+const AZURE = /\.(?:openai|cognitiveservices|services\.ai)\.azure\.(?:com|us|cn)$/;
+const AZURE_PATH = /\/openai\/v1$/;
+
+/** Whether it is the vendor of the responses interface that is asked itself. */
+function isAtVendor(baseUrl: string): boolean {
+  const { hostname, pathname } = new URL(baseUrl);
+  return OPENAI.test(hostname) || (AZURE.test(hostname) && AZURE_PATH.test(pathname));
+}
+
+/** OpenAI's newest models refuse the older name; others who speak it may know no newer one. */
 function usualTokenLimitName(baseUrl: string): TokenLimitName {
-  const { hostname } = new URL(baseUrl);
-  return /(?:^|\.)api\.openai\.com$/.test(hostname) ? 'max_completion_tokens' : 'max_tokens';
+  return OPENAI.test(new URL(baseUrl).hostname) ? 'max_completion_tokens' : 'max_tokens';
 }
 
 /** Services that refuse fields of a turn that they do not know, and do not know these. */

@@ -8,6 +8,7 @@ import type {
   TextInterface,
   TextRequest,
   TextUpstream,
+  UpstreamFailure,
   UpstreamOutcome,
 } from '../port.ts';
 import { failed } from '../port.ts';
@@ -59,7 +60,13 @@ export async function answerConversation<Body>(
   const metered = { interface: spoken, request: asked.value.body };
   const outcome = await answered(upstream, asked.value, { ...context, metered });
   const direction = { from: spoken, to: request.interface };
-  if (!outcome.ok) return failed(translateFailure(outcome.failure, direction));
+  if (!outcome.ok) {
+    const { failure } = outcome;
+    if (isUnspoken(failure, upstream, spoken)) {
+      return answerConversation(upstream, request, context);
+    }
+    return failed(translateFailure(failure, direction));
+  }
   if (outcome.value.kind === 'stream') {
     const { bytes, withoutSecrets = (text) => text } = outcome.value;
     const errorEvent: StreamContext['errorEvent'] = (error, before) =>
@@ -77,6 +84,16 @@ export async function answerConversation<Body>(
   const kind = answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted';
   onEnd({ kind, usage });
   return answer;
+}
+
+/** Whether an upstream has turned out not to speak what it was asked in, so that it is asked in something else. */
+function isUnspoken(
+  failure: UpstreamFailure,
+  { interfaces }: TextUpstream,
+  spoken: TextInterface,
+): boolean {
+  if (failure.kind !== 'refused' || failure.because !== 'no-address') return false;
+  return !interfaces.includes(spoken);
 }
 
 function wholeAnswer<Body>(

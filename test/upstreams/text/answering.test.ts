@@ -8,6 +8,7 @@ import type {
   TextInterface,
   TextUpstream,
   TokenLimitName,
+  TranslatedInterface,
   UpstreamOutcome,
 } from '../../../server/upstreams/port.ts';
 import {
@@ -59,6 +60,7 @@ async function asking(
     onShutdown = () => () => {},
     tokenLimitName = 'max_completion_tokens',
     takesThoughts = false,
+    interfaces = ['chat-completions'],
   }: {
     readonly caller?: AbortController;
     readonly as?: TextInterface;
@@ -68,6 +70,7 @@ async function asking(
     readonly onShutdown?: (tell: () => void) => () => void;
     readonly tokenLimitName?: TokenLimitName;
     readonly takesThoughts?: boolean;
+    readonly interfaces?: TextUpstream['interfaces'];
   } = {},
 ) {
   const endings: Ending[] = [];
@@ -75,7 +78,7 @@ async function asking(
   const breaks: string[] = [];
   const asked: JsonObject[] = [];
   const upstream: TextUpstream = {
-    interfaces: ['chat-completions'],
+    interfaces,
     tokenLimitName,
     takesThoughts,
     answer: async ({ body }) => {
@@ -234,6 +237,56 @@ describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (a
     await reading;
     expect(endings).toMatchObject([{ kind: 'abandoned' }]);
     expect(place.givenBack).toBe(1);
+  });
+});
+
+test('a response that fails in the middle is told in its own event, without secrets', async () => {
+  const error = { code: 'server_error', message: 'Not with sk-1.' };
+  const response = { id: 'resp_1', status: 'failed', error };
+  const events = [
+    { type: 'response.output_text.delta', delta: 'Hi' },
+    { type: 'response.failed', response },
+  ].map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  const bytes = streamOfBytes(coming(events.join('')));
+  const withoutSecrets = (text: string) => text.replaceAll('sk-1', '(a key)');
+  const answer = { ok: true, value: { kind: 'stream', bytes, withoutSecrets } } as const;
+  const interfaces = ['chat-completions', 'responses'] as const;
+  const asked = { as: 'responses', interfaces, body: { input: 'Hello' } } as const;
+  const { outcome, endings, breaks } = await asking(answer, asked);
+  const came = (await all<Buffer>(streamOf(outcome))).join('');
+  expect(came).toBe(withoutSecrets(events.join('')));
+  expect(endings).toMatchObject([{ kind: 'broken', usage: { isEstimated: true } }]);
+  expect(breaks).toEqual(['Not with (a key).']);
+});
+
+describe('an upstream that turns out not to speak what it is asked in', () => {
+  const UNSPOKEN = {
+    ok: false,
+    failure: { kind: 'refused', message: 'Not found.', because: 'no-address' },
+  } as const;
+  const body = { input: 'Hello', messages: undefined };
+
+  test('is asked in something else', async () => {
+    const interfaces: [TranslatedInterface, ...TextInterface[]] = ['chat-completions', 'responses'];
+    const answers: UpstreamOutcome<TextAnswer>[] = [UNSPOKEN, WHOLE];
+    const answer = async () => {
+      const [next = UNSPOKEN] = answers.splice(0, 1);
+      if (!next.ok) interfaces.pop();
+      return next;
+    };
+    const options = { as: 'responses', stream: false, interfaces, body } as const;
+    const { outcome, asked, endings } = await asking(answer, options);
+    expect(outcome).toMatchObject({ ok: true, value: { body: { object: 'response' } } });
+    expect(asked).toMatchObject([body, { messages: [{ content: 'Hello' }] }]);
+    expect(endings).toMatchObject([{ kind: 'complete', usage: EXACT }]);
+  });
+
+  test('is asked once where it does not own up to it', async () => {
+    const interfaces = ['chat-completions', 'responses'] as const;
+    const options = { as: 'responses', stream: false, interfaces, body } as const;
+    const { outcome, asked } = await asking(UNSPOKEN, options);
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(asked).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,88 @@
+import type { JsonObject } from '../../foundation/json-object.ts';
+import { Recent } from '../../foundation/recent.ts';
+import { streamed } from '../http/event-stream.ts';
+import type { UpstreamHttp } from '../http/upstream-http.ts';
+import type {
+  TextAnswer,
+  TextContext,
+  TextRequest,
+  TextUpstream,
+  UpstreamOutcome,
+} from '../port.ts';
+import { askingForThoughts } from '../text/responses/request-completion.ts';
+import { responsesSigns } from '../text/responses/stream-signs.ts';
+import { wholeResponse } from '../text/responses/whole-response.ts';
+import { translateRequest } from '../text/translation.ts';
+
+/** What responses stand on. */
+interface ResponsesParts {
+  readonly http: UpstreamHttp;
+  /** Whether the vendor of the interface is asked itself, whose models tell their thoughts sealed or not at all. */
+  readonly sealsThoughts: boolean;
+}
+
+/** How many models are known that have no thoughts. */
+const MODELS_UP_TO = 1000;
+
+/**
+ * Responses. What the caller says goes on, but for what the vendor would keep, and thoughts that it cannot read; what
+ * comes back goes on as it is.
+ *
+ * Thoughts are asked for in a form that callers can send back, as nothing is kept that would have them. Models that have
+ * none refuse that: they are asked once more without.
+ */
+export function openaiResponses({ http, sealsThoughts }: ResponsesParts): TextUpstream['answer'] {
+  const thoughtless = new Recent<true>(MODELS_UP_TO);
+  return async (request, context) => {
+    const completed = translateRequest(request.body, { from: 'responses', to: 'responses' });
+    if (!completed.ok) return completed;
+    const { value: body } = completed;
+    const { stream } = request;
+    const { model } = context;
+    if (!sealsThoughts || thoughtless.find(model)) return ask({ http, body, stream }, context);
+    const asking = askingForThoughts(body);
+    const outcome = await ask({ http, body: asking, stream }, context);
+    if (asking === body || !refusesToSeal(outcome)) return outcome;
+    thoughtless.keep(model, true);
+    return ask({ http, body, stream }, context);
+  };
+}
+
+async function ask(
+  {
+    http,
+    body,
+    stream,
+  }: { readonly http: UpstreamHttp; readonly body: JsonObject } & Pick<TextRequest, 'stream'>,
+  context: TextContext,
+): Promise<UpstreamOutcome<TextAnswer>> {
+  const { model } = context;
+  const value = { ...body, model, ...(stream ? { stream } : {}) };
+  const call = {
+    method: 'POST',
+    path: '/responses',
+    model,
+    body: { kind: 'json', value },
+  } as const;
+  if (stream) {
+    const answer = await http.ask(call, context);
+    return elsewhere(await streamed(answer, { signs: responsesSigns, ...context }));
+  }
+  const outcome = await http.askDocument(call, context);
+  return elsewhere(outcome.ok ? wholeResponse(outcome.value, http.judge) : outcome);
+}
+
+/** How a model refuses that has no thoughts, whatever it is called. */
+const NOT_SEALED = /\bencrypted content is not supported\b/i;
+
+function refusesToSeal(outcome: UpstreamOutcome<unknown>): boolean {
+  if (outcome.ok || outcome.failure.kind !== 'refused') return false;
+  return NOT_SEALED.test(outcome.failure.message);
+}
+
+/** Thoughts that were sealed by another account of the vendor, or at another place of it, may be read there. */
+function elsewhere<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
+  if (outcome.ok || outcome.failure.kind !== 'refused') return outcome;
+  if (outcome.failure.words?.code !== 'invalid_encrypted_content') return outcome;
+  return { ok: false, failure: { ...outcome.failure, isOnlyHere: true } };
+}
