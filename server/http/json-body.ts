@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'secure-json-parse';
 import type { Limits } from '../../generated/shapes.ts';
+import { measureShape, type ShapeFault } from '../foundation/json-shape.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { problem, refused } from '../foundation/problems.ts';
-import { measureShape, type ShapeFault } from './shape.ts';
 
 /** A body of JSON. */
 export interface ReadJson {

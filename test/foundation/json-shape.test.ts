@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measureShape, type ShapeLimits } from '../../server/http/shape.ts';
+import { measureShape, type ShapeLimits } from '../../server/foundation/json-shape.ts';
 
 const WIDE = { depth: 1_000_000, values: 1_000_000 };
 
