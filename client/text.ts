@@ -1,3 +1,4 @@
+import type { ContractClient } from '../generated/client.ts';
 import type { ChatCompletionsGroup, MessagesGroup, ResponsesGroup } from '../generated/groups.ts';
 import type {
   ChatCompletion,
@@ -6,8 +7,10 @@ import type {
   CreateMessageRequest,
   CreateResponseRequest,
   Message,
-  ModelResponse,
   MessageTokenCount,
+  ModelResponse,
+  ResponseDeleted,
+  ResponseInputItemList,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
 import { ChatStream, MessageStream, ResponseStream } from './text-stream.ts';
@@ -103,6 +106,12 @@ export class ChatCompletions implements ChatCompletionsGroup {
   }
 }
 
+/** Which items of a response's input are listed. */
+export type InputItemQuery = Omit<
+  Parameters<ContractClient['listResponseInputItems']>[0],
+  'responseId'
+>;
+
 /** `patchbay.responses`. */
 export class Responses implements ResponsesGroup {
   readonly #connection: Connection;
@@ -135,5 +144,30 @@ export class Responses implements ResponsesGroup {
         signal,
       });
     return new ResponseStream(open, options?.signal);
+  }
+
+  retrieve(responseId: string, options?: RequestOptions): Promise<ModelResponse> {
+    return this.#connection.ask(
+      (client, call) => client.getResponse({ responseId }, call),
+      options,
+    );
+  }
+
+  delete(responseId: string, options?: RequestOptions): Promise<ResponseDeleted> {
+    return this.#connection.ask(
+      (client, call) => client.deleteResponse({ responseId }, call),
+      options,
+    );
+  }
+
+  inputItems(
+    responseId: string,
+    query: InputItemQuery = {},
+    options?: RequestOptions,
+  ): Promise<ResponseInputItemList> {
+    return this.#connection.ask(
+      (client, call) => client.listResponseInputItems({ ...query, responseId }, call),
+      options,
+    );
   }
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -75,6 +75,15 @@ export const calls: Readonly<
     usual: (client, input, options) => client.createResponse(input.body as never, options),
     stream: (client, input, options) => client.streamResponse(input.body as never, options),
     quote: (client, input, options) => client.quoteResponse(input.body as never, options),
+  },
+  getResponse: {
+    usual: (client, input, options) => client.getResponse(input.parameters as never, options),
+  },
+  deleteResponse: {
+    usual: (client, input, options) => client.deleteResponse(input.parameters as never, options),
+  },
+  listResponseInputItems: {
+    usual: (client, input, options) => client.listResponseInputItems(input.parameters as never, options),
   },
   listModels: {
     usual: (client, _input, options) => client.listModels(options),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -444,6 +444,9 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
      * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
      *
+     * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+     * from it with `previous_response_id`, also with another model.
+     *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      */
     createResponse: (body: types.CreateResponseRequest & { stream?: false }, options: CallOptions = {}) =>
@@ -455,6 +458,9 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
      * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
      * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+     *
+     * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+     * from it with `previous_response_id`, also with another model.
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      *
@@ -470,12 +476,40 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
      * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
      *
+     * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+     * from it with `previous_response_id`, also with another model.
+     *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
      *
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteResponse: (body: types.CreateResponseRequest, options: CallOptions = {}) =>
       quoteClient.POST('/v1/responses', { ...given(options), body }),
+
+    /**
+     * Look up a response.
+     *
+     * Answers a response of the account that is kept, as it was answered.
+     */
+    getResponse: (parameters: { 'responseId': string }, options: CallOptions = {}) =>
+      client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: parameters } }),
+
+    /**
+     * Delete a response.
+     *
+     * Removes a response that is kept, with its input, before its time is over. What goes on from it can be looked up on, and not
+     * be gone on from any more.
+     */
+    deleteResponse: (parameters: { 'responseId': string }, options: CallOptions = {}) =>
+      client.DELETE('/v1/responses/{responseId}', { ...given(options), params: { path: parameters } }),
+
+    /**
+     * List the input of a response.
+     *
+     * Lists the items that a response which is kept was asked with, in pages. What it went on from is the input of other responses.
+     */
+    listResponseInputItems: (parameters: { 'responseId': string; 'limit'?: number; 'order'?: "asc" | "desc"; 'after'?: string }, options: CallOptions = {}) =>
+      client.GET('/v1/responses/{responseId}/input_items', { ...given(options), params: { path: { responseId: parameters.responseId }, query: { ...(parameters.limit === undefined ? {} : { limit: parameters.limit }), ...(parameters.order === undefined ? {} : { order: parameters.order }), ...(parameters.after === undefined ? {} : { after: parameters.after }) } } }),
 
     /**
      * List the models.

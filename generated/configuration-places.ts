@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -381,6 +381,52 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "kind": "usual",
   "value": 256
+ },
+ {
+  "path": [
+   "responses"
+  ],
+  "prose": [
+   "What is kept of the responses interface, so that callers can go on from it and look it up.",
+   "Requests with store false leave nothing."
+  ],
+  "kind": "section"
+ },
+ {
+  "path": [
+   "responses",
+   "keepDays"
+  ],
+  "prose": [
+   "How long a response is kept with its input, in days. 0 keeps none, and takes no",
+   "previous_response_id. From 0 to 36,500."
+  ],
+  "kind": "usual",
+  "value": 30
+ },
+ {
+  "path": [
+   "responses",
+   "keepMegabytes"
+  ],
+  "prose": [
+   "What is kept of one account, in megabytes; the oldest responses go first. More than 0, 1,048,576",
+   "at the most."
+  ],
+  "kind": "usual",
+  "value": 256
+ },
+ {
+  "path": [
+   "responses",
+   "chainUpTo"
+  ],
+  "prose": [
+   "How many responses a request may go on from, each of which goes on from the one before. From 1",
+   "to 10,000."
+  ],
+  "kind": "usual",
+  "value": 1000
  },
  {
   "path": [

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 /** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
 export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://",
@@ -43,6 +43,7 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "models",
   "retries",
   "textCache",
+  "responses",
   "tracing",
   "jobs",
   "assets",
@@ -129,6 +130,11 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
  "#/properties/textCache": [
   "seconds",
   "answerKilobytes"
+ ],
+ "#/properties/responses": [
+  "keepDays",
+  "keepMegabytes",
+  "chainUpTo"
  ],
  "#/properties/tracing": [
   "endpoint",

@@ -1,8 +1,8 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"speaksResponses":{"description":"Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for a while, and named in the log.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"speaksResponses":{"description":"Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for a while, and named in the log.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can go on from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. 0 keeps none, and takes no previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"What is kept of one account, in megabytes; the oldest responses go first.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How many responses a request may go on from, each of which goes on from the one before.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -55,6 +55,9 @@ data.retries = {};
 }
 if(data.textCache === undefined){
 data.textCache = {};
+}
+if(data.responses === undefined){
+data.responses = {};
 }
 if(data.tracing === undefined){
 data.tracing = {};
@@ -175,8 +178,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.tracing === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracing"}};
+if(data.responses === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "responses"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -185,8 +188,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.jobs === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobs"}};
+if(data.tracing === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracing"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -195,8 +198,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.assets === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assets"}};
+if(data.jobs === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jobs"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -205,8 +208,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.retention === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retention"}};
+if(data.assets === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assets"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -215,8 +218,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.callbacks === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callbacks"}};
+if(data.retention === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retention"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -225,8 +228,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.sources === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"}};
+if(data.callbacks === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "callbacks"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -235,8 +238,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.limits === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"}};
+if(data.sources === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -245,8 +248,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.prices === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prices"}};
+if(data.limits === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -255,8 +258,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.moderation === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "moderation"}};
+if(data.prices === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prices"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -265,8 +268,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.accounts === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accounts"}};
+if(data.moderation === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "moderation"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -275,8 +278,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.mail === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mail"}};
+if(data.accounts === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accounts"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -285,8 +288,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.log === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"}};
+if(data.mail === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mail"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -295,9 +298,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.log === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "log"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -306,11 +308,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-let data0 = data.roles;
-if(Array.isArray(data0)){
-if(data0.length < 1){
-const err21 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -319,11 +319,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-const err22 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}};
+}
+let data0 = data.roles;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err22 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -332,13 +332,26 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data1 === "api") || (data1 === "worker"))){
-const err23 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.roles.items.enum}};
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 !== "string"){
+const err23 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+if(!((data1 === "api") || (data1 === "worker"))){
+const err24 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.roles.items.enum}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -354,12 +367,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err24 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err25 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 break;
@@ -369,12 +382,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}};
+const err26 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -399,17 +412,7 @@ if(data2.strict === undefined){
 data2.strict = false;
 }
 if(data2.host === undefined){
-const err26 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "host"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data2.port === undefined){
-const err27 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "port"}};
+const err27 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -418,8 +421,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data2.alternatePort === undefined){
-const err28 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "alternatePort"}};
+if(data2.port === undefined){
+const err28 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -428,8 +431,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data2.strict === undefined){
-const err29 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "strict"}};
+if(data2.alternatePort === undefined){
+const err29 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "alternatePort"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -438,8 +441,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data2.allowedOrigins === undefined){
-const err30 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "allowedOrigins"}};
+if(data2.strict === undefined){
+const err30 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "strict"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -448,8 +451,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data2.trustedProxies === undefined){
-const err31 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "trustedProxies"}};
+if(data2.allowedOrigins === undefined){
+const err31 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "allowedOrigins"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -458,9 +461,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!((((((((key1 === "host") || (key1 === "port")) || (key1 === "alternatePort")) || (key1 === "publicUrl")) || (key1 === "alternatePublicUrl")) || (key1 === "allowedOrigins")) || (key1 === "trustedProxies")) || (key1 === "strict"))){
-const err32 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data2.trustedProxies === undefined){
+const err32 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty: "trustedProxies"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -469,11 +471,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-let data3 = data2.host;
-if(typeof data3 === "string"){
-if(runtime.isShorterThan(data3, 1)){
-const err33 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key1 in data2){
+if(!((((((((key1 === "host") || (key1 === "port")) || (key1 === "alternatePort")) || (key1 === "publicUrl")) || (key1 === "alternatePublicUrl")) || (key1 === "allowedOrigins")) || (key1 === "trustedProxies")) || (key1 === "strict"))){
+const err33 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -483,8 +483,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/type",keyword:"type",params:{type: "string"}};
+let data3 = data2.host;
+if(typeof data3 === "string"){
+if(runtime.isShorterThan(data3, 1)){
+const err34 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -493,9 +495,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-let data4 = data2.port;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err35 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err35 = {instancePath:instancePath+"/server/host",schemaPath:"#/properties/server/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -504,9 +506,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 65535 || isNaN(data4)){
-const err36 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+let data4 = data2.port;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err36 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -515,8 +517,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err37 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 65535 || isNaN(data4)){
+const err37 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -525,10 +528,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-let data5 = data2.alternatePort;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err38 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/type",keyword:"type",params:{type: "integer"}};
+if(data4 < 0 || isNaN(data4)){
+const err38 = {instancePath:instancePath+"/server/port",schemaPath:"#/properties/server/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -537,9 +538,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 65535 || isNaN(data5)){
-const err39 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+}
+let data5 = data2.alternatePort;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err39 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -548,8 +550,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err40 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 65535 || isNaN(data5)){
+const err40 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -558,12 +561,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data2.publicUrl !== undefined){
-let data6 = data2.publicUrl;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err41 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if(data5 < 0 || isNaN(data5)){
+const err41 = {instancePath:instancePath+"/server/alternatePort",schemaPath:"#/properties/server/properties/alternatePort/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -572,8 +571,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(formats0(data6))){
-const err42 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/format",keyword:"format",params:{format: "uri"}};
+}
+if(data2.publicUrl !== undefined){
+let data6 = data2.publicUrl;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err42 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -582,9 +585,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data6))){
+const err43 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -594,11 +596,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data2.alternatePublicUrl !== undefined){
-let data7 = data2.alternatePublicUrl;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err44 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+else {
+const err44 = {instancePath:instancePath+"/server/publicUrl",schemaPath:"#/properties/server/properties/publicUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -607,8 +606,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(formats0(data7))){
-const err45 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/format",keyword:"format",params:{format: "uri"}};
+}
+if(data2.alternatePublicUrl !== undefined){
+let data7 = data2.alternatePublicUrl;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err45 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -617,9 +620,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data7))){
+const err46 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -629,10 +631,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-let data8 = data2.allowedOrigins;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err47 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err47 = {instancePath:instancePath+"/server/alternatePublicUrl",schemaPath:"#/properties/server/properties/alternatePublicUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -641,12 +641,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
-let data9 = data8[i2];
-if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
-const err48 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s]+)$"}};
+}
+let data8 = data2.allowedOrigins;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err48 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -655,9 +654,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"}};
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err49 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|https?://[^/\\s]+)$"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -667,9 +669,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
 else {
-const err50 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/type",keyword:"type",params:{type: "array"}};
+const err50 = {instancePath:instancePath+"/server/allowedOrigins/" + i2,schemaPath:"#/properties/server/properties/allowedOrigins/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -678,10 +679,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-let data10 = data2.trustedProxies;
-if(Array.isArray(data10)){
-if(data10.length > 100){
-const err51 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/maxItems",keyword:"maxItems",params:{limit: 100}};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/server/allowedOrigins",schemaPath:"#/properties/server/properties/allowedOrigins/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -690,12 +691,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len2 = data10.length;
-for(let i3=0; i3<len2; i3++){
-let data11 = data10[i3];
-if(typeof data11 === "string"){
-if(runtime.isLongerThan(data11, 50)){
-const err52 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+let data10 = data2.trustedProxies;
+if(Array.isArray(data10)){
+if(data10.length > 100){
+const err52 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -704,8 +703,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(runtime.isShorterThan(data11, 1)){
-const err53 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/minLength",keyword:"minLength",params:{limit: 1}};
+const len2 = data10.length;
+for(let i3=0; i3<len2; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(runtime.isLongerThan(data11, 50)){
+const err53 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -714,9 +717,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data11, 1)){
+const err54 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -726,9 +728,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/type",keyword:"type",params:{type: "array"}};
+const err55 = {instancePath:instancePath+"/server/trustedProxies/" + i3,schemaPath:"#/properties/server/properties/trustedProxies/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -737,8 +738,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data2.strict !== "boolean"){
-const err56 = {instancePath:instancePath+"/server/strict",schemaPath:"#/properties/server/properties/strict/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/server/trustedProxies",schemaPath:"#/properties/server/properties/trustedProxies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -747,9 +750,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"}};
+if(typeof data2.strict !== "boolean"){
+const err57 = {instancePath:instancePath+"/server/strict",schemaPath:"#/properties/server/properties/strict/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -758,10 +760,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-let data13 = data.data;
-if(typeof data13 === "string"){
-if(runtime.isShorterThan(data13, 1)){
-const err58 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err58 = {instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -770,9 +771,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+let data13 = data.data;
+if(typeof data13 === "string"){
+if(runtime.isShorterThan(data13, 1)){
+const err59 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -781,11 +783,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data.databaseUrl !== undefined){
-let data14 = data.databaseUrl;
-if(typeof data14 === "string"){
-if(!pattern7.test(data14)){
-const err60 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://"}};
+}
+else {
+const err60 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -794,14 +794,27 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/type",keyword:"type",params:{type: "string"}};
+if(data.databaseUrl !== undefined){
+let data14 = data.databaseUrl;
+if(typeof data14 === "string"){
+if(!pattern7.test(data14)){
+const err61 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://"}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/databaseUrl",schemaPath:"#/properties/databaseUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -827,17 +840,7 @@ if(data15.shutdown === undefined){
 data15.shutdown = 30;
 }
 if(data15.head === undefined){
-const err62 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "head"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(data15.main === undefined){
-const err63 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "main"}};
+const err63 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "head"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -846,8 +849,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data15.alternate === undefined){
-const err64 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "alternate"}};
+if(data15.main === undefined){
+const err64 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "main"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -856,8 +859,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data15.events === undefined){
-const err65 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "events"}};
+if(data15.alternate === undefined){
+const err65 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "alternate"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -866,8 +869,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data15.notice === undefined){
-const err66 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "notice"}};
+if(data15.events === undefined){
+const err66 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "events"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -876,8 +879,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data15.shutdown === undefined){
-const err67 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"}};
+if(data15.notice === undefined){
+const err67 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "notice"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -886,9 +889,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!((((((key2 === "head") || (key2 === "main")) || (key2 === "alternate")) || (key2 === "events")) || (key2 === "notice")) || (key2 === "shutdown"))){
-const err68 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data15.shutdown === undefined){
+const err68 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/required",keyword:"required",params:{missingProperty: "shutdown"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -897,11 +899,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-let data16 = data15.head;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 300 || isNaN(data16)){
-const err69 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};
+for(const key2 in data15){
+if(!((((((key2 === "head") || (key2 === "main")) || (key2 === "alternate")) || (key2 === "events")) || (key2 === "notice")) || (key2 === "shutdown"))){
+const err69 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -910,8 +910,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
-const err70 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data16 = data15.head;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 300 || isNaN(data16)){
+const err70 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -920,9 +923,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/type",keyword:"type",params:{type: "number"}};
+if(data16 <= 0 || isNaN(data16)){
+const err71 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -931,10 +933,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-let data17 = data15.main;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 86400 || isNaN(data17)){
-const err72 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+}
+else {
+const err72 = {instancePath:instancePath+"/timeouts/head",schemaPath:"#/properties/timeouts/properties/head/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -943,8 +944,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data17 <= 0 || isNaN(data17)){
-const err73 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data17 = data15.main;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 86400 || isNaN(data17)){
+const err73 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -953,9 +956,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"}};
+if(data17 <= 0 || isNaN(data17)){
+const err74 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -964,10 +966,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-let data18 = data15.alternate;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 86400 || isNaN(data18)){
-const err75 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+}
+else {
+const err75 = {instancePath:instancePath+"/timeouts/main",schemaPath:"#/properties/timeouts/properties/main/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -976,8 +977,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data18 <= 0 || isNaN(data18)){
-const err76 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data18 = data15.alternate;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 86400 || isNaN(data18)){
+const err76 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -986,9 +989,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"}};
+if(data18 <= 0 || isNaN(data18)){
+const err77 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -997,10 +999,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-let data19 = data15.events;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 86400 || isNaN(data19)){
-const err78 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+}
+else {
+const err78 = {instancePath:instancePath+"/timeouts/alternate",schemaPath:"#/properties/timeouts/properties/alternate/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1009,8 +1010,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data19 <= 0 || isNaN(data19)){
-const err79 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data19 = data15.events;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 86400 || isNaN(data19)){
+const err79 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1019,9 +1022,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/type",keyword:"type",params:{type: "number"}};
+if(data19 <= 0 || isNaN(data19)){
+const err80 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1030,10 +1032,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-let data20 = data15.notice;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 600 || isNaN(data20)){
-const err81 = {instancePath:instancePath+"/timeouts/notice",schemaPath:"#/properties/timeouts/properties/notice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
+}
+else {
+const err81 = {instancePath:instancePath+"/timeouts/events",schemaPath:"#/properties/timeouts/properties/events/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1042,8 +1043,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data20 < 0 || isNaN(data20)){
-const err82 = {instancePath:instancePath+"/timeouts/notice",schemaPath:"#/properties/timeouts/properties/notice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data20 = data15.notice;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 600 || isNaN(data20)){
+const err82 = {instancePath:instancePath+"/timeouts/notice",schemaPath:"#/properties/timeouts/properties/notice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1052,9 +1055,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/timeouts/notice",schemaPath:"#/properties/timeouts/properties/notice/type",keyword:"type",params:{type: "number"}};
+if(data20 < 0 || isNaN(data20)){
+const err83 = {instancePath:instancePath+"/timeouts/notice",schemaPath:"#/properties/timeouts/properties/notice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1063,10 +1065,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-let data21 = data15.shutdown;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 86400 || isNaN(data21)){
-const err84 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+}
+else {
+const err84 = {instancePath:instancePath+"/timeouts/notice",schemaPath:"#/properties/timeouts/properties/notice/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1075,8 +1076,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
-const err85 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data21 = data15.shutdown;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 86400 || isNaN(data21)){
+const err85 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1085,9 +1088,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"}};
+if(data21 < 0 || isNaN(data21)){
+const err86 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1098,7 +1100,7 @@ errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"}};
+const err87 = {instancePath:instancePath+"/timeouts/shutdown",schemaPath:"#/properties/timeouts/properties/shutdown/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1107,10 +1109,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-let data22 = data.upstreams;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(Object.keys(data22).length > 1000){
-const err88 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit: 1000}};
+}
+else {
+const err88 = {instancePath:instancePath+"/timeouts",schemaPath:"#/properties/timeouts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1119,8 +1120,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(Object.keys(data22).length < 1){
-const err89 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1}};
+let data22 = data.upstreams;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(Object.keys(data22).length > 1000){
+const err89 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/maxProperties",keyword:"maxProperties",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1129,11 +1132,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key3 in data22){
-const _errs50 = errors;
-if(typeof key3 === "string"){
-if(!pattern8.test(key3)){
-const err90 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},propertyName:key3};
+if(Object.keys(data22).length < 1){
+const err90 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1142,15 +1142,28 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-var valid10 = _errs50 === errors;
-if(!valid10){
-const err91 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+for(const key3 in data22){
+const _errs50 = errors;
+if(typeof key3 === "string"){
+if(!pattern8.test(key3)){
+const err91 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err91];
 }
 else {
 vErrors.push(err91);
+}
+errors++;
+}
+}
+var valid10 = _errs50 === errors;
+if(!valid10){
+const err92 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }
@@ -1163,12 +1176,12 @@ const _errs55 = errors;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.kind !== undefined){
 if("sandbox" !== data23.kind){
-const err92 = {};
+const err93 = {};
 if(vErrors === null){
-vErrors = [err92];
+vErrors = [err93];
 }
 else {
-vErrors.push(err92);
+vErrors.push(err93);
 }
 errors++;
 }
@@ -1188,12 +1201,12 @@ if(_valid0){
 const _errs57 = errors;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.baseUrl !== undefined){
-const err93 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/then/properties/baseUrl/false schema",keyword:"false schema",params:{}};
+const err94 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/then/properties/baseUrl/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
-vErrors = [err93];
+vErrors = [err94];
 }
 else {
-vErrors.push(err93);
+vErrors.push(err94);
 }
 errors++;
 }
@@ -1207,12 +1220,12 @@ props0.kind = true;
 }
 }
 if(!valid12){
-const err94 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"}};
+const err95 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err94];
+vErrors = [err95];
 }
 else {
-vErrors.push(err94);
+vErrors.push(err95);
 }
 errors++;
 }
@@ -1245,17 +1258,7 @@ if(data23.allowPrivateResults === undefined){
 data23.allowPrivateResults = false;
 }
 if(data23.kind === undefined){
-const err95 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-if(data23.jobSeconds === undefined){
-const err96 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"}};
+const err96 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1264,8 +1267,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data23.keys === undefined){
-const err97 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keys"}};
+if(data23.jobSeconds === undefined){
+const err97 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1274,8 +1277,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data23.headers === undefined){
-const err98 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "headers"}};
+if(data23.keys === undefined){
+const err98 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keys"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1284,8 +1287,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data23.timeouts === undefined){
-const err99 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "timeouts"}};
+if(data23.headers === undefined){
+const err99 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "headers"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1294,8 +1297,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data23.concurrency === undefined){
-const err100 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "concurrency"}};
+if(data23.timeouts === undefined){
+const err100 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "timeouts"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1304,8 +1307,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data23.breaker === undefined){
-const err101 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "breaker"}};
+if(data23.concurrency === undefined){
+const err101 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "concurrency"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1314,8 +1317,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data23.answerMegabytes === undefined){
-const err102 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "answerMegabytes"}};
+if(data23.breaker === undefined){
+const err102 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "breaker"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1324,8 +1327,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data23.allowPrivateResults === undefined){
-const err103 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "allowPrivateResults"}};
+if(data23.answerMegabytes === undefined){
+const err103 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "answerMegabytes"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1334,8 +1337,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data23.keyRestMinutes === undefined){
-const err104 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keyRestMinutes"}};
+if(data23.allowPrivateResults === undefined){
+const err104 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "allowPrivateResults"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1344,9 +1347,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-for(const key5 in data23){
-if(!(func1.call(schema31.properties.upstreams.additionalProperties.properties, key5))){
-const err105 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data23.keyRestMinutes === undefined){
+const err105 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keyRestMinutes"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1355,12 +1357,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data23.kind !== undefined){
-let data26 = data23.kind;
-if(typeof data26 === "string"){
-if(!pattern9.test(data26)){
-const err106 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,63}$"}};
+for(const key5 in data23){
+if(!(func1.call(schema31.properties.upstreams.additionalProperties.properties, key5))){
+const err106 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1370,8 +1369,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data23.kind !== undefined){
+let data26 = data23.kind;
+if(typeof data26 === "string"){
+if(!pattern9.test(data26)){
+const err107 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,63}$"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1381,10 +1383,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-let data27 = data23.jobSeconds;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 3600 || isNaN(data27)){
-const err108 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+else {
+const err108 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1393,8 +1393,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err109 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data27 = data23.jobSeconds;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 3600 || isNaN(data27)){
+const err109 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1403,9 +1406,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-else {
-const err110 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"}};
+if(data27 < 0 || isNaN(data27)){
+const err110 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1414,11 +1416,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data23.baseUrl !== undefined){
-let data28 = data23.baseUrl;
-if(typeof data28 === "string"){
-if(!pattern10.test(data28)){
-const err111 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"}};
+}
+else {
+const err111 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1427,8 +1427,11 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!(formats0(data28))){
-const err112 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/format",keyword:"format",params:{format: "uri"}};
+if(data23.baseUrl !== undefined){
+let data28 = data23.baseUrl;
+if(typeof data28 === "string"){
+if(!pattern10.test(data28)){
+const err112 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1437,9 +1440,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data28))){
+const err113 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1449,10 +1451,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-let data29 = data23.keys;
-if(Array.isArray(data29)){
-if(data29.length > 100){
-const err114 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err114 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1461,12 +1461,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-const len3 = data29.length;
-for(let i4=0; i4<len3; i4++){
-let data30 = data29[i4];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(Object.keys(data30).length > 1){
-const err115 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+}
+let data29 = data23.keys;
+if(Array.isArray(data29)){
+if(data29.length > 100){
+const err115 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1475,8 +1474,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(Object.keys(data30).length < 1){
-const err116 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/minProperties",keyword:"minProperties",params:{limit: 1}};
+const len3 = data29.length;
+for(let i4=0; i4<len3; i4++){
+let data30 = data29[i4];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(Object.keys(data30).length > 1){
+const err116 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1485,9 +1488,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key6 in data30){
-if(!((key6 === "env") || (key6 === "file"))){
-const err117 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(Object.keys(data30).length < 1){
+const err117 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1496,12 +1498,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data30.env !== undefined){
-let data31 = data30.env;
-if(typeof data31 === "string"){
-if(!pattern11.test(data31)){
-const err118 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+for(const key6 in data30){
+if(!((key6 === "env") || (key6 === "file"))){
+const err118 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1511,8 +1510,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/type",keyword:"type",params:{type: "string"}};
+if(data30.env !== undefined){
+let data31 = data30.env;
+if(typeof data31 === "string"){
+if(!pattern11.test(data31)){
+const err119 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1522,11 +1524,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data30.file !== undefined){
-let data32 = data30.file;
-if(typeof data32 === "string"){
-if(runtime.isShorterThan(data32, 1)){
-const err120 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err120 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1536,8 +1535,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-else {
-const err121 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data30.file !== undefined){
+let data32 = data30.file;
+if(typeof data32 === "string"){
+if(runtime.isShorterThan(data32, 1)){
+const err121 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1547,9 +1549,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
 else {
-const err122 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/type",keyword:"type",params:{type: "object"}};
+const err122 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1561,7 +1562,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/type",keyword:"type",params:{type: "array"}};
+const err123 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1570,10 +1571,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-let data33 = data23.keyRestMinutes;
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 10080 || isNaN(data33)){
-const err124 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1582,8 +1583,10 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data33 <= 0 || isNaN(data33)){
-const err125 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data33 = data23.keyRestMinutes;
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 10080 || isNaN(data33)){
+const err125 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1592,9 +1595,8 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/type",keyword:"type",params:{type: "number"}};
+if(data33 <= 0 || isNaN(data33)){
+const err126 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1603,10 +1605,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-let data34 = data23.headers;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(Object.keys(data34).length > 50){
-const err127 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 50}};
+}
+else {
+const err127 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1615,11 +1616,10 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key7 in data34){
-const _errs78 = errors;
-if(typeof key7 === "string"){
-if(!pattern12.test(key7)){
-const err128 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},propertyName:key7};
+let data34 = data23.headers;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(Object.keys(data34).length > 50){
+const err128 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1628,10 +1628,11 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-var valid19 = _errs78 === errors;
-if(!valid19){
-const err129 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+for(const key7 in data34){
+const _errs78 = errors;
+if(typeof key7 === "string"){
+if(!pattern12.test(key7)){
+const err129 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},propertyName:key7};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1641,11 +1642,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-for(const key8 in data34){
-let data35 = data34[key8];
-if(typeof data35 === "string"){
-if(!pattern13.test(data35)){
-const err130 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"}};
+var valid19 = _errs78 === errors;
+if(!valid19){
+const err130 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1654,8 +1653,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(runtime.isLongerThan(data35, 1000)){
-const err131 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}};
+}
+for(const key8 in data34){
+let data35 = data34[key8];
+if(typeof data35 === "string"){
+if(!pattern13.test(data35)){
+const err131 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1664,9 +1667,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data35, 1000)){
+const err132 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1676,14 +1678,25 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
 else {
-const err133 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/type",keyword:"type",params:{type: "object"}};
+const err133 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
 }
 else {
 vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
 }
 errors++;
 }
@@ -1702,17 +1715,7 @@ if(data36.total === undefined){
 data36.total = 600;
 }
 if(data36.connect === undefined){
-const err134 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "connect"}};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-if(data36.firstByte === undefined){
-const err135 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "firstByte"}};
+const err135 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "connect"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1721,8 +1724,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data36.idle === undefined){
-const err136 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "idle"}};
+if(data36.firstByte === undefined){
+const err136 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "firstByte"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1731,8 +1734,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data36.total === undefined){
-const err137 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "total"}};
+if(data36.idle === undefined){
+const err137 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "idle"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1741,9 +1744,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-for(const key9 in data36){
-if(!((((key9 === "connect") || (key9 === "firstByte")) || (key9 === "idle")) || (key9 === "total"))){
-const err138 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(data36.total === undefined){
+const err138 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "total"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1752,11 +1754,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-let data37 = data36.connect;
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 300 || isNaN(data37)){
-const err139 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};
+for(const key9 in data36){
+if(!((((key9 === "connect") || (key9 === "firstByte")) || (key9 === "idle")) || (key9 === "total"))){
+const err139 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1765,8 +1765,11 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data37 <= 0 || isNaN(data37)){
-const err140 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data37 = data36.connect;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 300 || isNaN(data37)){
+const err140 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1775,9 +1778,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/type",keyword:"type",params:{type: "number"}};
+if(data37 <= 0 || isNaN(data37)){
+const err141 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1786,10 +1788,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-let data38 = data36.firstByte;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 3600 || isNaN(data38)){
-const err142 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+}
+else {
+const err142 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1798,8 +1799,10 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data38 <= 0 || isNaN(data38)){
-const err143 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data38 = data36.firstByte;
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 3600 || isNaN(data38)){
+const err143 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1808,9 +1811,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/type",keyword:"type",params:{type: "number"}};
+if(data38 <= 0 || isNaN(data38)){
+const err144 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1819,10 +1821,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-let data39 = data36.idle;
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 3600 || isNaN(data39)){
-const err145 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+}
+else {
+const err145 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1831,8 +1832,10 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data39 <= 0 || isNaN(data39)){
-const err146 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data39 = data36.idle;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 3600 || isNaN(data39)){
+const err146 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1841,9 +1844,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-else {
-const err147 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/type",keyword:"type",params:{type: "number"}};
+if(data39 <= 0 || isNaN(data39)){
+const err147 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1852,10 +1854,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-let data40 = data36.total;
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 7200 || isNaN(data40)){
-const err148 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7200}};
+}
+else {
+const err148 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1864,8 +1865,10 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data40 <= 0 || isNaN(data40)){
-const err149 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data40 = data36.total;
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 7200 || isNaN(data40)){
+const err149 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7200}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1874,9 +1877,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/type",keyword:"type",params:{type: "number"}};
+if(data40 <= 0 || isNaN(data40)){
+const err150 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1887,12 +1889,23 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/type",keyword:"type",params:{type: "object"}};
+const err151 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err151];
 }
 else {
 vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
@@ -1905,17 +1918,7 @@ if(data41.waiting === undefined){
 data41.waiting = 200;
 }
 if(data41.calls === undefined){
-const err152 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "calls"}};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-if(data41.waiting === undefined){
-const err153 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "waiting"}};
+const err153 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "calls"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1924,9 +1927,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-for(const key10 in data41){
-if(!((key10 === "calls") || (key10 === "waiting"))){
-const err154 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+if(data41.waiting === undefined){
+const err154 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "waiting"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1935,10 +1937,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-let data42 = data41.calls;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err155 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/type",keyword:"type",params:{type: "integer"}};
+for(const key10 in data41){
+if(!((key10 === "calls") || (key10 === "waiting"))){
+const err155 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1947,9 +1948,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 100000 || isNaN(data42)){
-const err156 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+let data42 = data41.calls;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err156 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1958,8 +1960,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err157 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 100000 || isNaN(data42)){
+const err157 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1968,10 +1971,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-let data43 = data41.waiting;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err158 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/type",keyword:"type",params:{type: "integer"}};
+if(data42 < 1 || isNaN(data42)){
+const err158 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1980,9 +1981,10 @@ vErrors.push(err158);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 100000 || isNaN(data43)){
-const err159 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+let data43 = data41.waiting;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err159 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1991,8 +1993,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
-const err160 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 100000 || isNaN(data43)){
+const err160 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2001,15 +2004,25 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/type",keyword:"type",params:{type: "object"}};
+if(data43 < 0 || isNaN(data43)){
+const err161 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err161];
 }
 else {
 vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
 }
 errors++;
 }
@@ -2022,17 +2035,7 @@ if(data44.restSeconds === undefined){
 data44.restSeconds = 10;
 }
 if(data44.failures === undefined){
-const err162 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "failures"}};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-if(data44.restSeconds === undefined){
-const err163 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "restSeconds"}};
+const err163 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "failures"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2041,9 +2044,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-for(const key11 in data44){
-if(!((key11 === "failures") || (key11 === "restSeconds"))){
-const err164 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+if(data44.restSeconds === undefined){
+const err164 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "restSeconds"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2052,10 +2054,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-let data45 = data44.failures;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err165 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/type",keyword:"type",params:{type: "integer"}};
+for(const key11 in data44){
+if(!((key11 === "failures") || (key11 === "restSeconds"))){
+const err165 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2064,9 +2065,10 @@ vErrors.push(err165);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 10000 || isNaN(data45)){
-const err166 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+let data45 = data44.failures;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err166 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2075,8 +2077,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err167 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 10000 || isNaN(data45)){
+const err167 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2085,11 +2088,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-let data46 = data44.restSeconds;
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 3600 || isNaN(data46)){
-const err168 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+if(data45 < 1 || isNaN(data45)){
+const err168 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2098,8 +2098,11 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data46 <= 0 || isNaN(data46)){
-const err169 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data46 = data44.restSeconds;
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 3600 || isNaN(data46)){
+const err169 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2108,9 +2111,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/type",keyword:"type",params:{type: "number"}};
+if(data46 <= 0 || isNaN(data46)){
+const err170 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2121,7 +2123,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/type",keyword:"type",params:{type: "object"}};
+const err171 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2130,10 +2132,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data23.tokenLimitName !== undefined){
-let data47 = data23.tokenLimitName;
-if(typeof data47 !== "string"){
-const err172 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err172 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2142,8 +2143,10 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!((data47 === "max_tokens") || (data47 === "max_completion_tokens"))){
-const err173 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/enum",keyword:"enum",params:{allowedValues: schema31.properties.upstreams.additionalProperties.properties.tokenLimitName.enum}};
+if(data23.tokenLimitName !== undefined){
+let data47 = data23.tokenLimitName;
+if(typeof data47 !== "string"){
+const err173 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2152,10 +2155,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-if(data23.speaksResponses !== undefined){
-if(typeof data23.speaksResponses !== "boolean"){
-const err174 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/speaksResponses",schemaPath:"#/properties/upstreams/additionalProperties/properties/speaksResponses/type",keyword:"type",params:{type: "boolean"}};
+if(!((data47 === "max_tokens") || (data47 === "max_completion_tokens"))){
+const err174 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/enum",keyword:"enum",params:{allowedValues: schema31.properties.upstreams.additionalProperties.properties.tokenLimitName.enum}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2165,9 +2166,9 @@ vErrors.push(err174);
 errors++;
 }
 }
-let data49 = data23.answerMegabytes;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err175 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data23.speaksResponses !== undefined){
+if(typeof data23.speaksResponses !== "boolean"){
+const err175 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/speaksResponses",schemaPath:"#/properties/upstreams/additionalProperties/properties/speaksResponses/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2176,9 +2177,10 @@ vErrors.push(err175);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 4096 || isNaN(data49)){
-const err176 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+}
+let data49 = data23.answerMegabytes;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err176 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2187,8 +2189,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data49 < 1 || isNaN(data49)){
-const err177 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 4096 || isNaN(data49)){
+const err177 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2197,9 +2200,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(typeof data23.allowPrivateResults !== "boolean"){
-const err178 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"}};
+if(data49 < 1 || isNaN(data49)){
+const err178 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2209,8 +2211,8 @@ vErrors.push(err178);
 errors++;
 }
 }
-else {
-const err179 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"}};
+if(typeof data23.allowPrivateResults !== "boolean"){
+const err179 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2220,9 +2222,8 @@ vErrors.push(err179);
 errors++;
 }
 }
-}
 else {
-const err180 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"}};
+const err180 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2231,10 +2232,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-let data51 = data.models;
-if(Array.isArray(data51)){
-if(data51.length > 10000){
-const err181 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000}};
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2243,13 +2244,25 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data51.length < 1){
-const err182 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+let data51 = data.models;
+if(Array.isArray(data51)){
+if(data51.length > 10000){
+const err182 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err182];
 }
 else {
 vErrors.push(err182);
+}
+errors++;
+}
+if(data51.length < 1){
+const err183 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
 }
 errors++;
 }
@@ -2262,12 +2275,12 @@ let passing0 = null;
 const _errs120 = errors;
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if(data52.upstream === undefined){
-const err183 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"}};
+const err184 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"}};
 if(vErrors === null){
-vErrors = [err183];
+vErrors = [err184];
 }
 else {
-vErrors.push(err183);
+vErrors.push(err184);
 }
 errors++;
 }
@@ -2280,12 +2293,12 @@ passing0 = 0;
 const _errs121 = errors;
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if(data52.upstreams === undefined){
-const err184 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"}};
+const err185 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"}};
 if(vErrors === null){
-vErrors = [err184];
+vErrors = [err185];
 }
 else {
-vErrors.push(err184);
+vErrors.push(err185);
 }
 errors++;
 }
@@ -2302,12 +2315,12 @@ passing0 = 1;
 }
 }
 if(!valid26){
-const err185 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err186 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err185];
+vErrors = [err186];
 }
 else {
-vErrors.push(err185);
+vErrors.push(err186);
 }
 errors++;
 }
@@ -2327,17 +2340,7 @@ if(data52.maxTokens === undefined){
 data52.maxTokens = 4096;
 }
 if(data52.id === undefined){
-const err186 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-if(data52.maxTokens === undefined){
-const err187 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"}};
+const err187 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2346,9 +2349,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-for(const key12 in data52){
-if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
-const err188 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+if(data52.maxTokens === undefined){
+const err188 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2357,12 +2359,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-if(data52.id !== undefined){
-let data53 = data52.id;
-if(typeof data53 === "string"){
-if(runtime.isLongerThan(data53, 200)){
-const err189 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200}};
+for(const key12 in data52){
+if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
+const err189 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2371,8 +2370,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(runtime.isShorterThan(data53, 1)){
-const err190 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data52.id !== undefined){
+let data53 = data52.id;
+if(typeof data53 === "string"){
+if(runtime.isLongerThan(data53, 200)){
+const err190 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2381,9 +2384,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-else {
-const err191 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data53, 1)){
+const err191 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2393,11 +2395,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data52.upstream !== undefined){
-let data54 = data52.upstream;
-if(typeof data54 === "string"){
-if(runtime.isShorterThan(data54, 1)){
-const err192 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err192 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2407,8 +2406,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-else {
-const err193 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
+if(data52.upstream !== undefined){
+let data54 = data52.upstream;
+if(typeof data54 === "string"){
+if(runtime.isShorterThan(data54, 1)){
+const err193 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2418,11 +2420,8 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data52.model !== undefined){
-let data55 = data52.model;
-if(typeof data55 === "string"){
-if(runtime.isLongerThan(data55, 200)){
-const err194 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err194 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2431,8 +2430,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(runtime.isShorterThan(data55, 1)){
-const err195 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data52.model !== undefined){
+let data55 = data52.model;
+if(typeof data55 === "string"){
+if(runtime.isLongerThan(data55, 200)){
+const err195 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2441,9 +2444,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data55, 1)){
+const err196 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2453,11 +2455,8 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data52.upstreams !== undefined){
-let data56 = data52.upstreams;
-if(Array.isArray(data56)){
-if(data56.length > 20){
-const err197 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20}};
+else {
+const err197 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2466,13 +2465,27 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data56.length < 1){
-const err198 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data52.upstreams !== undefined){
+let data56 = data52.upstreams;
+if(Array.isArray(data56)){
+if(data56.length > 20){
+const err198 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err198];
 }
 else {
 vErrors.push(err198);
+}
+errors++;
+}
+if(data56.length < 1){
+const err199 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
 }
 errors++;
 }
@@ -2487,17 +2500,7 @@ if(data57.weight === undefined){
 data57.weight = 1;
 }
 if(data57.upstream === undefined){
-const err199 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"}};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-if(data57.order === undefined){
-const err200 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"}};
+const err200 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2506,8 +2509,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data57.weight === undefined){
-const err201 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"}};
+if(data57.order === undefined){
+const err201 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2516,9 +2519,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-for(const key13 in data57){
-if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
-const err202 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+if(data57.weight === undefined){
+const err202 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2527,12 +2529,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data57.upstream !== undefined){
-let data58 = data57.upstream;
-if(typeof data58 === "string"){
-if(runtime.isShorterThan(data58, 1)){
-const err203 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key13 in data57){
+if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
+const err203 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2542,8 +2541,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-else {
-const err204 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
+if(data57.upstream !== undefined){
+let data58 = data57.upstream;
+if(typeof data58 === "string"){
+if(runtime.isShorterThan(data58, 1)){
+const err204 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2553,11 +2555,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data57.model !== undefined){
-let data59 = data57.model;
-if(typeof data59 === "string"){
-if(runtime.isLongerThan(data59, 200)){
-const err205 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err205 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2566,8 +2565,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(runtime.isShorterThan(data59, 1)){
-const err206 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data57.model !== undefined){
+let data59 = data57.model;
+if(typeof data59 === "string"){
+if(runtime.isLongerThan(data59, 200)){
+const err206 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2576,9 +2579,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-else {
-const err207 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data59, 1)){
+const err207 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2588,9 +2590,8 @@ vErrors.push(err207);
 errors++;
 }
 }
-let data60 = data57.order;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err208 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"}};
+else {
+const err208 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2599,9 +2600,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 100 || isNaN(data60)){
-const err209 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+let data60 = data57.order;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err209 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2610,8 +2612,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data60 < 1 || isNaN(data60)){
-const err210 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 100 || isNaN(data60)){
+const err210 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2620,11 +2623,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-let data61 = data57.weight;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 1000000 || isNaN(data61)){
-const err211 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data60 < 1 || isNaN(data60)){
+const err211 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2633,8 +2633,11 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data61 < 0 || isNaN(data61)){
-const err212 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data61 = data57.weight;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 1000000 || isNaN(data61)){
+const err212 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2643,9 +2646,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"}};
+if(data61 < 0 || isNaN(data61)){
+const err213 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2656,7 +2658,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
+const err214 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2666,9 +2668,8 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
 else {
-const err215 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"}};
+const err215 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2678,9 +2679,9 @@ vErrors.push(err215);
 errors++;
 }
 }
-let data62 = data52.maxTokens;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err216 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err216 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2689,9 +2690,10 @@ vErrors.push(err216);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 10000000 || isNaN(data62)){
-const err217 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+}
+let data62 = data52.maxTokens;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err217 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2700,8 +2702,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data62 < 1 || isNaN(data62)){
-const err218 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 10000000 || isNaN(data62)){
+const err218 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2710,13 +2713,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-if(data52.model !== undefined){
-if(data52.upstream === undefined){
-const err219 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
-    missingProperty: "upstream",
-    depsCount: 1,
-    deps: "upstream"}};
+if(data62 < 1 || isNaN(data62)){
+const err219 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2726,9 +2724,12 @@ vErrors.push(err219);
 errors++;
 }
 }
-}
-else {
-const err220 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
+if(data52.model !== undefined){
+if(data52.upstream === undefined){
+const err220 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
+    missingProperty: "upstream",
+    depsCount: 1,
+    deps: "upstream"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2740,12 +2741,24 @@ errors++;
 }
 }
 else {
-const err221 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
+const err221 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err221];
 }
 else {
 vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
 }
 errors++;
 }
@@ -2761,17 +2774,7 @@ if(data63.secondsUpTo === undefined){
 data63.secondsUpTo = 20;
 }
 if(data63.rounds === undefined){
-const err222 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-if(data63.firstSeconds === undefined){
-const err223 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
+const err223 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2780,8 +2783,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(data63.secondsUpTo === undefined){
-const err224 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
+if(data63.firstSeconds === undefined){
+const err224 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2790,9 +2793,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-for(const key14 in data63){
-if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
-const err225 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+if(data63.secondsUpTo === undefined){
+const err225 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2801,10 +2803,9 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-let data64 = data63.rounds;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err226 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
+for(const key14 in data63){
+if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
+const err226 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2813,9 +2814,10 @@ vErrors.push(err226);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 20 || isNaN(data64)){
-const err227 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+let data64 = data63.rounds;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err227 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2824,8 +2826,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data64 < 1 || isNaN(data64)){
-const err228 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 20 || isNaN(data64)){
+const err228 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2834,11 +2837,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-let data65 = data63.firstSeconds;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 60 || isNaN(data65)){
-const err229 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(data64 < 1 || isNaN(data64)){
+const err229 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2847,8 +2847,11 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data65 <= 0 || isNaN(data65)){
-const err230 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data65 = data63.firstSeconds;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 60 || isNaN(data65)){
+const err230 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2857,9 +2860,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-else {
-const err231 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
+if(data65 <= 0 || isNaN(data65)){
+const err231 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2868,10 +2870,9 @@ vErrors.push(err231);
 }
 errors++;
 }
-let data66 = data63.secondsUpTo;
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 600 || isNaN(data66)){
-const err232 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
+}
+else {
+const err232 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2880,8 +2881,10 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data66 <= 0 || isNaN(data66)){
-const err233 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data66 = data63.secondsUpTo;
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 600 || isNaN(data66)){
+const err233 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -2890,9 +2893,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-else {
-const err234 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
+if(data66 <= 0 || isNaN(data66)){
+const err234 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -2903,12 +2905,23 @@ errors++;
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
+const err235 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err235];
 }
 else {
 vErrors.push(err235);
+}
+errors++;
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
 }
 errors++;
 }
@@ -2921,17 +2934,7 @@ if(data67.answerKilobytes === undefined){
 data67.answerKilobytes = 256;
 }
 if(data67.seconds === undefined){
-const err236 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-if(data67.answerKilobytes === undefined){
-const err237 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
+const err237 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2940,9 +2943,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-for(const key15 in data67){
-if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
-const err238 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+if(data67.answerKilobytes === undefined){
+const err238 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2951,10 +2953,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-let data68 = data67.seconds;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err239 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
+for(const key15 in data67){
+if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
+const err239 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2963,9 +2964,10 @@ vErrors.push(err239);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 2592000 || isNaN(data68)){
-const err240 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
+}
+let data68 = data67.seconds;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err240 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2974,8 +2976,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
-const err241 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 2592000 || isNaN(data68)){
+const err241 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2984,10 +2987,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-let data69 = data67.answerKilobytes;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err242 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
+if(data68 < 0 || isNaN(data68)){
+const err242 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -2996,9 +2997,10 @@ vErrors.push(err242);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 65536 || isNaN(data69)){
-const err243 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+}
+let data69 = data67.answerKilobytes;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err243 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3007,8 +3009,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-const err244 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 65536 || isNaN(data69)){
+const err244 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3017,10 +3020,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-}
-else {
-const err245 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
+if(data69 < 1 || isNaN(data69)){
+const err245 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3029,13 +3030,10 @@ vErrors.push(err245);
 }
 errors++;
 }
-let data70 = data.tracing;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.sample === undefined){
-data70.sample = 1;
 }
-if(data70.sample === undefined){
-const err246 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
+}
+else {
+const err246 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3044,9 +3042,19 @@ vErrors.push(err246);
 }
 errors++;
 }
-for(const key16 in data70){
-if(!((key16 === "endpoint") || (key16 === "sample"))){
-const err247 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+let data70 = data.responses;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.keepDays === undefined){
+data70.keepDays = 30;
+}
+if(data70.keepMegabytes === undefined){
+data70.keepMegabytes = 256;
+}
+if(data70.chainUpTo === undefined){
+data70.chainUpTo = 1000;
+}
+if(data70.keepDays === undefined){
+const err247 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepDays"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3055,12 +3063,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-if(data70.endpoint !== undefined){
-let data71 = data70.endpoint;
-if(typeof data71 === "string"){
-if(!pattern4.test(data71)){
-const err248 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if(data70.keepMegabytes === undefined){
+const err248 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepMegabytes"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3069,8 +3073,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(!(formats0(data71))){
-const err249 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+if(data70.chainUpTo === undefined){
+const err249 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "chainUpTo"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3079,9 +3083,9 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-else {
-const err250 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+for(const key16 in data70){
+if(!(((key16 === "keepDays") || (key16 === "keepMegabytes")) || (key16 === "chainUpTo"))){
+const err250 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3091,10 +3095,10 @@ vErrors.push(err250);
 errors++;
 }
 }
-let data72 = data70.sample;
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 1 || isNaN(data72)){
-const err251 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+let data71 = data70.keepDays;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 36500 || isNaN(data71)){
+const err251 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3103,8 +3107,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data72 < 0 || isNaN(data72)){
-const err252 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data71 < 0 || isNaN(data71)){
+const err252 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3115,7 +3119,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
+const err253 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3124,9 +3128,10 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
+let data72 = data70.keepMegabytes;
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 1048576 || isNaN(data72)){
+const err254 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3135,19 +3140,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-let data73 = data.jobs;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.maxMinutes === undefined){
-data73.maxMinutes = 60;
-}
-if(data73.submitsPerSecond === undefined){
-data73.submitsPerSecond = 100;
-}
-if(data73.pollsPerSecond === undefined){
-data73.pollsPerSecond = 400;
-}
-if(data73.maxMinutes === undefined){
-const err255 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
+if(data72 <= 0 || isNaN(data72)){
+const err255 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3156,8 +3150,9 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data73.submitsPerSecond === undefined){
-const err256 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
+}
+else {
+const err256 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3166,8 +3161,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data73.pollsPerSecond === undefined){
-const err257 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
+let data73 = data70.chainUpTo;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err257 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3176,9 +3172,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-for(const key17 in data73){
-if(!(((key17 === "maxMinutes") || (key17 === "submitsPerSecond")) || (key17 === "pollsPerSecond"))){
-const err258 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 10000 || isNaN(data73)){
+const err258 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3187,11 +3183,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-let data74 = data73.maxMinutes;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 > 20160 || isNaN(data74)){
-const err259 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
+if(data73 < 1 || isNaN(data73)){
+const err259 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3200,8 +3193,10 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data74 <= 0 || isNaN(data74)){
-const err260 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+}
+else {
+const err260 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3210,9 +3205,13 @@ vErrors.push(err260);
 }
 errors++;
 }
+let data74 = data.tracing;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.sample === undefined){
+data74.sample = 1;
 }
-else {
-const err261 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
+if(data74.sample === undefined){
+const err261 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3221,10 +3220,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-let data75 = data73.submitsPerSecond;
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 100000 || isNaN(data75)){
-const err262 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+for(const key17 in data74){
+if(!((key17 === "endpoint") || (key17 === "sample"))){
+const err262 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3233,8 +3231,12 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data75 < 1 || isNaN(data75)){
-const err263 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data74.endpoint !== undefined){
+let data75 = data74.endpoint;
+if(typeof data75 === "string"){
+if(!pattern4.test(data75)){
+const err263 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3243,9 +3245,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-else {
-const err264 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
+if(!(formats0(data75))){
+const err264 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3254,10 +3255,9 @@ vErrors.push(err264);
 }
 errors++;
 }
-let data76 = data73.pollsPerSecond;
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 100000 || isNaN(data76)){
-const err265 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+else {
+const err265 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3266,8 +3266,11 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data76 < 10 || isNaN(data76)){
-const err266 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
+}
+let data76 = data74.sample;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 1 || isNaN(data76)){
+const err266 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3276,9 +3279,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-else {
-const err267 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
+if(data76 < 0 || isNaN(data76)){
+const err267 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3289,7 +3291,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
+const err268 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3298,22 +3300,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-let data77 = data.assets;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.imageMinutes === undefined){
-data77.imageMinutes = 60;
 }
-if(data77.resultHours === undefined){
-data77.resultHours = 24;
-}
-if(data77.resultMegabytes === undefined){
-data77.resultMegabytes = 2048;
-}
-if(data77.store === undefined){
-data77.store = {"kind":"folder"};
-}
-if(data77.imageMinutes === undefined){
-const err269 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
+else {
+const err269 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3322,8 +3311,19 @@ vErrors.push(err269);
 }
 errors++;
 }
-if(data77.resultHours === undefined){
-const err270 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
+let data77 = data.jobs;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.maxMinutes === undefined){
+data77.maxMinutes = 60;
+}
+if(data77.submitsPerSecond === undefined){
+data77.submitsPerSecond = 100;
+}
+if(data77.pollsPerSecond === undefined){
+data77.pollsPerSecond = 400;
+}
+if(data77.maxMinutes === undefined){
+const err270 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3332,8 +3332,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data77.resultMegabytes === undefined){
-const err271 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
+if(data77.submitsPerSecond === undefined){
+const err271 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3342,8 +3342,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data77.store === undefined){
-const err272 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
+if(data77.pollsPerSecond === undefined){
+const err272 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3353,8 +3353,8 @@ vErrors.push(err272);
 errors++;
 }
 for(const key18 in data77){
-if(!((((key18 === "imageMinutes") || (key18 === "resultHours")) || (key18 === "resultMegabytes")) || (key18 === "store"))){
-const err273 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+if(!(((key18 === "maxMinutes") || (key18 === "submitsPerSecond")) || (key18 === "pollsPerSecond"))){
+const err273 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3364,10 +3364,10 @@ vErrors.push(err273);
 errors++;
 }
 }
-let data78 = data77.imageMinutes;
+let data78 = data77.maxMinutes;
 if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 525600 || isNaN(data78)){
-const err274 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
+if(data78 > 20160 || isNaN(data78)){
+const err274 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3377,7 +3377,7 @@ vErrors.push(err274);
 errors++;
 }
 if(data78 <= 0 || isNaN(data78)){
-const err275 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+const err275 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3388,7 +3388,7 @@ errors++;
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
+const err276 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3397,10 +3397,10 @@ vErrors.push(err276);
 }
 errors++;
 }
-let data79 = data77.resultHours;
+let data79 = data77.submitsPerSecond;
 if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 87600 || isNaN(data79)){
-const err277 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+if(data79 > 100000 || isNaN(data79)){
+const err277 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3409,8 +3409,8 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(data79 <= 0 || isNaN(data79)){
-const err278 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data79 < 1 || isNaN(data79)){
+const err278 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3421,7 +3421,7 @@ errors++;
 }
 }
 else {
-const err279 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
+const err279 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3430,9 +3430,10 @@ vErrors.push(err279);
 }
 errors++;
 }
-let data80 = data77.resultMegabytes;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err280 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
+let data80 = data77.pollsPerSecond;
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 > 100000 || isNaN(data80)){
+const err280 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3441,9 +3442,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 50000 || isNaN(data80)){
-const err281 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
+if(data80 < 10 || isNaN(data80)){
+const err281 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3452,8 +3452,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data80 < 1 || isNaN(data80)){
-const err282 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err282 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3463,10 +3464,8 @@ vErrors.push(err282);
 errors++;
 }
 }
-let data81 = data77.store;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.kind === undefined){
-const err283 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
+else {
+const err283 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3475,12 +3474,22 @@ vErrors.push(err283);
 }
 errors++;
 }
-const tag0 = data81.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "folder"){
+let data81 = data.assets;
 if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.kind === undefined){
-const err284 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
+if(data81.imageMinutes === undefined){
+data81.imageMinutes = 60;
+}
+if(data81.resultHours === undefined){
+data81.resultHours = 24;
+}
+if(data81.resultMegabytes === undefined){
+data81.resultMegabytes = 2048;
+}
+if(data81.store === undefined){
+data81.store = {"kind":"folder"};
+}
+if(data81.imageMinutes === undefined){
+const err284 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3489,9 +3498,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-for(const key19 in data81){
-if(!(key19 === "kind")){
-const err285 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+if(data81.resultHours === undefined){
+const err285 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3500,11 +3508,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-if(data81.kind !== undefined){
-let data82 = data81.kind;
-if(typeof data82 !== "string"){
-const err286 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data81.resultMegabytes === undefined){
+const err286 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3513,8 +3518,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-if("folder" !== data82){
-const err287 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
+if(data81.store === undefined){
+const err287 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3523,10 +3528,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-}
-else {
-const err288 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
+for(const key19 in data81){
+if(!((((key19 === "imageMinutes") || (key19 === "resultHours")) || (key19 === "resultMegabytes")) || (key19 === "store"))){
+const err288 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3535,12 +3539,11 @@ vErrors.push(err288);
 }
 errors++;
 }
-var props1 = true;
 }
-else if(tag0 === "s3"){
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.kind === undefined){
-const err289 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
+let data82 = data81.imageMinutes;
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 > 525600 || isNaN(data82)){
+const err289 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3549,8 +3552,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data81.bucket === undefined){
-const err290 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
+if(data82 <= 0 || isNaN(data82)){
+const err290 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3559,8 +3562,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data81.region === undefined){
-const err291 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
+}
+else {
+const err291 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3569,9 +3573,10 @@ vErrors.push(err291);
 }
 errors++;
 }
-for(const key20 in data81){
-if(!((((((((key20 === "kind") || (key20 === "bucket")) || (key20 === "region")) || (key20 === "endpoint")) || (key20 === "prefix")) || (key20 === "pathStyle")) || (key20 === "accessKeyId")) || (key20 === "secretAccessKey"))){
-const err292 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+let data83 = data81.resultHours;
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 > 87600 || isNaN(data83)){
+const err292 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3580,11 +3585,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-if(data81.kind !== undefined){
-let data83 = data81.kind;
-if(typeof data83 !== "string"){
-const err293 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data83 <= 0 || isNaN(data83)){
+const err293 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3593,8 +3595,9 @@ vErrors.push(err293);
 }
 errors++;
 }
-if("s3" !== data83){
-const err294 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
+}
+else {
+const err294 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3603,12 +3606,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-if(data81.bucket !== undefined){
-let data84 = data81.bucket;
-if(typeof data84 === "string"){
-if(!pattern15.test(data84)){
-const err295 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
+let data84 = data81.resultMegabytes;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+const err295 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3617,9 +3617,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-}
-else {
-const err296 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 > 50000 || isNaN(data84)){
+const err296 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3628,12 +3628,8 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-if(data81.region !== undefined){
-let data85 = data81.region;
-if(typeof data85 === "string"){
-if(!pattern16.test(data85)){
-const err297 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
+if(data84 < 1 || isNaN(data84)){
+const err297 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3643,8 +3639,10 @@ vErrors.push(err297);
 errors++;
 }
 }
-else {
-const err298 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
+let data85 = data81.store;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.kind === undefined){
+const err298 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3653,12 +3651,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-if(data81.endpoint !== undefined){
-let data86 = data81.endpoint;
-if(typeof data86 === "string"){
-if(!pattern4.test(data86)){
-const err299 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const tag0 = data85.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "folder"){
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.kind === undefined){
+const err299 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3667,8 +3665,9 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(!(formats0(data86))){
-const err300 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+for(const key20 in data85){
+if(!(key20 === "kind")){
+const err300 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3678,8 +3677,10 @@ vErrors.push(err300);
 errors++;
 }
 }
-else {
-const err301 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(data85.kind !== undefined){
+let data86 = data85.kind;
+if(typeof data86 !== "string"){
+const err301 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3688,12 +3689,8 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-if(data81.prefix !== undefined){
-let data87 = data81.prefix;
-if(typeof data87 === "string"){
-if(!pattern18.test(data87)){
-const err302 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
+if("folder" !== data86){
+const err302 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3702,8 +3699,10 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(runtime.isLongerThan(data87, 200)){
-const err303 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3712,9 +3711,12 @@ vErrors.push(err303);
 }
 errors++;
 }
+var props1 = true;
 }
-else {
-const err304 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
+else if(tag0 === "s3"){
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.kind === undefined){
+const err304 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3723,10 +3725,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-if(data81.pathStyle !== undefined){
-if(typeof data81.pathStyle !== "boolean"){
-const err305 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
+if(data85.bucket === undefined){
+const err305 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3735,12 +3735,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-}
-if(data81.accessKeyId !== undefined){
-let data89 = data81.accessKeyId;
-if(typeof data89 === "string"){
-if(runtime.isShorterThan(data89, 1)){
-const err306 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
+if(data85.region === undefined){
+const err306 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3749,9 +3745,9 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-else {
-const err307 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
+for(const key21 in data85){
+if(!((((((((key21 === "kind") || (key21 === "bucket")) || (key21 === "region")) || (key21 === "endpoint")) || (key21 === "prefix")) || (key21 === "pathStyle")) || (key21 === "accessKeyId")) || (key21 === "secretAccessKey"))){
+const err307 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3761,11 +3757,10 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data81.secretAccessKey !== undefined){
-let data90 = data81.secretAccessKey;
-if(typeof data90 === "string"){
-if(runtime.isShorterThan(data90, 1)){
-const err308 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
+if(data85.kind !== undefined){
+let data87 = data85.kind;
+if(typeof data87 !== "string"){
+const err308 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3774,9 +3769,8 @@ vErrors.push(err308);
 }
 errors++;
 }
-}
-else {
-const err309 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
+if("s3" !== data87){
+const err309 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3786,12 +3780,11 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data81.accessKeyId !== undefined){
-if(data81.secretAccessKey === undefined){
-const err310 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
-    missingProperty: "secretAccessKey",
-    depsCount: 1,
-    deps: "secretAccessKey"}};
+if(data85.bucket !== undefined){
+let data88 = data85.bucket;
+if(typeof data88 === "string"){
+if(!pattern15.test(data88)){
+const err310 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3801,12 +3794,8 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data81.secretAccessKey !== undefined){
-if(data81.accessKeyId === undefined){
-const err311 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
-    missingProperty: "accessKeyId",
-    depsCount: 1,
-    deps: "accessKeyId"}};
+else {
+const err311 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3816,9 +3805,11 @@ vErrors.push(err311);
 errors++;
 }
 }
-}
-else {
-const err312 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data85.region !== undefined){
+let data89 = data85.region;
+if(typeof data89 === "string"){
+if(!pattern16.test(data89)){
+const err312 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3827,12 +3818,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(props1 !== true){
-props1 = true;
-}
 }
 else {
-const err313 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
+const err313 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3842,8 +3830,11 @@ vErrors.push(err313);
 errors++;
 }
 }
-else {
-const err314 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
+if(data85.endpoint !== undefined){
+let data90 = data85.endpoint;
+if(typeof data90 === "string"){
+if(!pattern4.test(data90)){
+const err314 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3852,9 +3843,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-else {
-const err315 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
+if(!(formats0(data90))){
+const err315 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3865,7 +3855,7 @@ errors++;
 }
 }
 else {
-const err316 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
+const err316 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3874,22 +3864,12 @@ vErrors.push(err316);
 }
 errors++;
 }
-let data91 = data.retention;
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.jobDays === undefined){
-data91.jobDays = 30;
 }
-if(data91.sampleDays === undefined){
-data91.sampleDays = 30;
-}
-if(data91.idempotencyHours === undefined){
-data91.idempotencyHours = 24;
-}
-if(data91.changeDays === undefined){
-data91.changeDays = 365;
-}
-if(data91.jobDays === undefined){
-const err317 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
+if(data85.prefix !== undefined){
+let data91 = data85.prefix;
+if(typeof data91 === "string"){
+if(!pattern18.test(data91)){
+const err317 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3898,8 +3878,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data91.sampleDays === undefined){
-const err318 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
+if(runtime.isLongerThan(data91, 200)){
+const err318 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3908,8 +3888,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(data91.idempotencyHours === undefined){
-const err319 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
+}
+else {
+const err319 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3918,9 +3899,10 @@ vErrors.push(err319);
 }
 errors++;
 }
-for(const key21 in data91){
-if(!((((key21 === "jobDays") || (key21 === "sampleDays")) || (key21 === "idempotencyHours")) || (key21 === "changeDays"))){
-const err320 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+}
+if(data85.pathStyle !== undefined){
+if(typeof data85.pathStyle !== "boolean"){
+const err320 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3930,10 +3912,11 @@ vErrors.push(err320);
 errors++;
 }
 }
-let data92 = data91.jobDays;
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 > 36500 || isNaN(data92)){
-const err321 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(data85.accessKeyId !== undefined){
+let data93 = data85.accessKeyId;
+if(typeof data93 === "string"){
+if(runtime.isShorterThan(data93, 1)){
+const err321 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3942,8 +3925,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-if(data92 <= 0 || isNaN(data92)){
-const err322 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err322 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3953,8 +3937,11 @@ vErrors.push(err322);
 errors++;
 }
 }
-else {
-const err323 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
+if(data85.secretAccessKey !== undefined){
+let data94 = data85.secretAccessKey;
+if(typeof data94 === "string"){
+if(runtime.isShorterThan(data94, 1)){
+const err323 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3963,10 +3950,9 @@ vErrors.push(err323);
 }
 errors++;
 }
-let data93 = data91.sampleDays;
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 > 36500 || isNaN(data93)){
-const err324 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+}
+else {
+const err324 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3975,8 +3961,13 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data93 <= 0 || isNaN(data93)){
-const err325 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+if(data85.accessKeyId !== undefined){
+if(data85.secretAccessKey === undefined){
+const err325 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
+    missingProperty: "secretAccessKey",
+    depsCount: 1,
+    deps: "secretAccessKey"}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -3986,8 +3977,12 @@ vErrors.push(err325);
 errors++;
 }
 }
-else {
-const err326 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
+if(data85.secretAccessKey !== undefined){
+if(data85.accessKeyId === undefined){
+const err326 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
+    missingProperty: "accessKeyId",
+    depsCount: 1,
+    deps: "accessKeyId"}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -3996,10 +3991,10 @@ vErrors.push(err326);
 }
 errors++;
 }
-let data94 = data91.idempotencyHours;
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 > 87600 || isNaN(data94)){
-const err327 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+}
+}
+else {
+const err327 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4008,8 +4003,12 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(data94 <= 0 || isNaN(data94)){
-const err328 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(props1 !== true){
+props1 = true;
+}
+}
+else {
+const err328 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4020,7 +4019,7 @@ errors++;
 }
 }
 else {
-const err329 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
+const err329 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4029,10 +4028,9 @@ vErrors.push(err329);
 }
 errors++;
 }
-let data95 = data91.changeDays;
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 > 36500 || isNaN(data95)){
-const err330 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+}
+else {
+const err330 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4041,8 +4039,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-if(data95 <= 0 || isNaN(data95)){
-const err331 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err331 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4051,9 +4050,22 @@ vErrors.push(err331);
 }
 errors++;
 }
+let data95 = data.retention;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.jobDays === undefined){
+data95.jobDays = 30;
 }
-else {
-const err332 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/type",keyword:"type",params:{type: "number"}};
+if(data95.sampleDays === undefined){
+data95.sampleDays = 30;
+}
+if(data95.idempotencyHours === undefined){
+data95.idempotencyHours = 24;
+}
+if(data95.changeDays === undefined){
+data95.changeDays = 365;
+}
+if(data95.jobDays === undefined){
+const err332 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4062,9 +4074,8 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-else {
-const err333 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
+if(data95.sampleDays === undefined){
+const err333 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4073,19 +4084,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-let data96 = data.callbacks;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.allowPrivate === undefined){
-data96.allowPrivate = false;
-}
-if(data96.receiverSeconds === undefined){
-data96.receiverSeconds = 15;
-}
-if(data96.secretOverlapHours === undefined){
-data96.secretOverlapHours = 24;
-}
-if(data96.allowPrivate === undefined){
-const err334 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+if(data95.idempotencyHours === undefined){
+const err334 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4094,8 +4094,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-if(data96.receiverSeconds === undefined){
-const err335 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
+for(const key22 in data95){
+if(!((((key22 === "jobDays") || (key22 === "sampleDays")) || (key22 === "idempotencyHours")) || (key22 === "changeDays"))){
+const err335 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4104,8 +4105,11 @@ vErrors.push(err335);
 }
 errors++;
 }
-if(data96.secretOverlapHours === undefined){
-const err336 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
+}
+let data96 = data95.jobDays;
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 > 36500 || isNaN(data96)){
+const err336 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4114,9 +4118,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-for(const key22 in data96){
-if(!(((key22 === "allowPrivate") || (key22 === "receiverSeconds")) || (key22 === "secretOverlapHours"))){
-const err337 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+if(data96 <= 0 || isNaN(data96)){
+const err337 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4126,8 +4129,8 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(typeof data96.allowPrivate !== "boolean"){
-const err338 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err338 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4136,10 +4139,10 @@ vErrors.push(err338);
 }
 errors++;
 }
-let data98 = data96.receiverSeconds;
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 > 60 || isNaN(data98)){
-const err339 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+let data97 = data95.sampleDays;
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 > 36500 || isNaN(data97)){
+const err339 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4148,8 +4151,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data98 <= 0 || isNaN(data98)){
-const err340 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data97 <= 0 || isNaN(data97)){
+const err340 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4160,7 +4163,7 @@ errors++;
 }
 }
 else {
-const err341 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
+const err341 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4169,10 +4172,10 @@ vErrors.push(err341);
 }
 errors++;
 }
-let data99 = data96.secretOverlapHours;
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 > 8760 || isNaN(data99)){
-const err342 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+let data98 = data95.idempotencyHours;
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 > 87600 || isNaN(data98)){
+const err342 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4181,8 +4184,8 @@ vErrors.push(err342);
 }
 errors++;
 }
-if(data99 < 0 || isNaN(data99)){
-const err343 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data98 <= 0 || isNaN(data98)){
+const err343 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4193,7 +4196,7 @@ errors++;
 }
 }
 else {
-const err344 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
+const err344 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4202,9 +4205,10 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-else {
-const err345 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
+let data99 = data95.changeDays;
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 36500 || isNaN(data99)){
+const err345 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4213,19 +4217,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-let data100 = data.sources;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if(data100.allowPrivate === undefined){
-data100.allowPrivate = false;
-}
-if(data100.seconds === undefined){
-data100.seconds = 30;
-}
-if(data100.silentSeconds === undefined){
-data100.silentSeconds = 10;
-}
-if(data100.allowPrivate === undefined){
-const err346 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+if(data99 <= 0 || isNaN(data99)){
+const err346 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4234,8 +4227,9 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data100.seconds === undefined){
-const err347 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
+}
+else {
+const err347 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4244,8 +4238,9 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data100.silentSeconds === undefined){
-const err348 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
+}
+else {
+const err348 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4254,9 +4249,19 @@ vErrors.push(err348);
 }
 errors++;
 }
-for(const key23 in data100){
-if(!(((key23 === "allowPrivate") || (key23 === "seconds")) || (key23 === "silentSeconds"))){
-const err349 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+let data100 = data.callbacks;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.allowPrivate === undefined){
+data100.allowPrivate = false;
+}
+if(data100.receiverSeconds === undefined){
+data100.receiverSeconds = 15;
+}
+if(data100.secretOverlapHours === undefined){
+data100.secretOverlapHours = 24;
+}
+if(data100.allowPrivate === undefined){
+const err349 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4265,9 +4270,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-if(typeof data100.allowPrivate !== "boolean"){
-const err350 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+if(data100.receiverSeconds === undefined){
+const err350 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4276,10 +4280,8 @@ vErrors.push(err350);
 }
 errors++;
 }
-let data102 = data100.seconds;
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 3600 || isNaN(data102)){
-const err351 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+if(data100.secretOverlapHours === undefined){
+const err351 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4288,8 +4290,9 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data102 <= 0 || isNaN(data102)){
-const err352 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key23 in data100){
+if(!(((key23 === "allowPrivate") || (key23 === "receiverSeconds")) || (key23 === "secretOverlapHours"))){
+const err352 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4299,8 +4302,8 @@ vErrors.push(err352);
 errors++;
 }
 }
-else {
-const err353 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
+if(typeof data100.allowPrivate !== "boolean"){
+const err353 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4309,10 +4312,10 @@ vErrors.push(err353);
 }
 errors++;
 }
-let data103 = data100.silentSeconds;
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 > 3600 || isNaN(data103)){
-const err354 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+let data102 = data100.receiverSeconds;
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 60 || isNaN(data102)){
+const err354 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4321,8 +4324,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data103 <= 0 || isNaN(data103)){
-const err355 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data102 <= 0 || isNaN(data102)){
+const err355 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4333,7 +4336,7 @@ errors++;
 }
 }
 else {
-const err356 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
+const err356 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4342,9 +4345,10 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-else {
-const err357 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+let data103 = data100.secretOverlapHours;
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 > 8760 || isNaN(data103)){
+const err357 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4353,25 +4357,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-let data104 = data.limits;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.account === undefined){
-data104.account = {};
-}
-if(data104.stored === undefined){
-data104.stored = {};
-}
-if(data104.addresses === undefined){
-data104.addresses = {};
-}
-if(data104.people === undefined){
-data104.people = {};
-}
-if(data104.overload === undefined){
-data104.overload = {};
-}
-if(data104.account === undefined){
-const err358 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
+if(data103 < 0 || isNaN(data103)){
+const err358 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4380,8 +4367,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data104.stored === undefined){
-const err359 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
+}
+else {
+const err359 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4390,8 +4378,9 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data104.addresses === undefined){
-const err360 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
+}
+else {
+const err360 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4400,8 +4389,19 @@ vErrors.push(err360);
 }
 errors++;
 }
-if(data104.people === undefined){
-const err361 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
+let data104 = data.sources;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.allowPrivate === undefined){
+data104.allowPrivate = false;
+}
+if(data104.seconds === undefined){
+data104.seconds = 30;
+}
+if(data104.silentSeconds === undefined){
+data104.silentSeconds = 10;
+}
+if(data104.allowPrivate === undefined){
+const err361 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4410,8 +4410,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data104.overload === undefined){
-const err362 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
+if(data104.seconds === undefined){
+const err362 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4420,9 +4420,8 @@ vErrors.push(err362);
 }
 errors++;
 }
-for(const key24 in data104){
-if(!(((((key24 === "account") || (key24 === "stored")) || (key24 === "addresses")) || (key24 === "people")) || (key24 === "overload"))){
-const err363 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(data104.silentSeconds === undefined){
+const err363 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4431,20 +4430,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-let data105 = data104.account;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.requestsPerMinute === undefined){
-data105.requestsPerMinute = 60000;
-}
-if(data105.tokensPerMinute === undefined){
-data105.tokensPerMinute = 100000000;
-}
-if(data105.concurrent === undefined){
-data105.concurrent = 2000;
-}
-if(data105.requestsPerMinute === undefined){
-const err364 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
+for(const key24 in data104){
+if(!(((key24 === "allowPrivate") || (key24 === "seconds")) || (key24 === "silentSeconds"))){
+const err364 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4453,8 +4441,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data105.tokensPerMinute === undefined){
-const err365 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
+}
+if(typeof data104.allowPrivate !== "boolean"){
+const err365 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4463,8 +4452,10 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data105.concurrent === undefined){
-const err366 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
+let data106 = data104.seconds;
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 3600 || isNaN(data106)){
+const err366 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4473,9 +4464,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-for(const key25 in data105){
-if(!(((key25 === "requestsPerMinute") || (key25 === "tokensPerMinute")) || (key25 === "concurrent"))){
-const err367 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+if(data106 <= 0 || isNaN(data106)){
+const err367 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4485,9 +4475,8 @@ vErrors.push(err367);
 errors++;
 }
 }
-let data106 = data105.requestsPerMinute;
-if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
-const err368 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+else {
+const err368 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4496,9 +4485,10 @@ vErrors.push(err368);
 }
 errors++;
 }
-if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 > 1000000000 || isNaN(data106)){
-const err369 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+let data107 = data104.silentSeconds;
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 3600 || isNaN(data107)){
+const err369 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4507,8 +4497,8 @@ vErrors.push(err369);
 }
 errors++;
 }
-if(data106 < 0 || isNaN(data106)){
-const err370 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data107 <= 0 || isNaN(data107)){
+const err370 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4518,9 +4508,8 @@ vErrors.push(err370);
 errors++;
 }
 }
-let data107 = data105.tokensPerMinute;
-if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
-const err371 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+else {
+const err371 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4529,9 +4518,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 1000000000000 || isNaN(data107)){
-const err372 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+}
+else {
+const err372 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4540,8 +4529,25 @@ vErrors.push(err372);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err373 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data108 = data.limits;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.account === undefined){
+data108.account = {};
+}
+if(data108.stored === undefined){
+data108.stored = {};
+}
+if(data108.addresses === undefined){
+data108.addresses = {};
+}
+if(data108.people === undefined){
+data108.people = {};
+}
+if(data108.overload === undefined){
+data108.overload = {};
+}
+if(data108.account === undefined){
+const err373 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4550,10 +4556,8 @@ vErrors.push(err373);
 }
 errors++;
 }
-}
-let data108 = data105.concurrent;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err374 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+if(data108.stored === undefined){
+const err374 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4562,9 +4566,8 @@ vErrors.push(err374);
 }
 errors++;
 }
-if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 > 1000000 || isNaN(data108)){
-const err375 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data108.addresses === undefined){
+const err375 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4573,8 +4576,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(data108 < 0 || isNaN(data108)){
-const err376 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data108.people === undefined){
+const err376 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4583,10 +4586,8 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-}
-else {
-const err377 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+if(data108.overload === undefined){
+const err377 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4595,16 +4596,9 @@ vErrors.push(err377);
 }
 errors++;
 }
-let data109 = data104.stored;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.samples === undefined){
-data109.samples = 1000;
-}
-if(data109.sampleMegabytes === undefined){
-data109.sampleMegabytes = 1024;
-}
-if(data109.samples === undefined){
-const err378 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
+for(const key25 in data108){
+if(!(((((key25 === "account") || (key25 === "stored")) || (key25 === "addresses")) || (key25 === "people")) || (key25 === "overload"))){
+const err378 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4613,8 +4607,20 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data109.sampleMegabytes === undefined){
-const err379 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
+}
+let data109 = data108.account;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.requestsPerMinute === undefined){
+data109.requestsPerMinute = 60000;
+}
+if(data109.tokensPerMinute === undefined){
+data109.tokensPerMinute = 100000000;
+}
+if(data109.concurrent === undefined){
+data109.concurrent = 2000;
+}
+if(data109.requestsPerMinute === undefined){
+const err379 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4623,9 +4629,8 @@ vErrors.push(err379);
 }
 errors++;
 }
-for(const key26 in data109){
-if(!((key26 === "samples") || (key26 === "sampleMegabytes"))){
-const err380 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+if(data109.tokensPerMinute === undefined){
+const err380 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4634,10 +4639,8 @@ vErrors.push(err380);
 }
 errors++;
 }
-}
-let data110 = data109.samples;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err381 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
+if(data109.concurrent === undefined){
+const err381 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4646,9 +4649,9 @@ vErrors.push(err381);
 }
 errors++;
 }
-if((typeof data110 == "number") && (isFinite(data110))){
-if(data110 > 1000000000 || isNaN(data110)){
-const err382 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key26 in data109){
+if(!(((key26 === "requestsPerMinute") || (key26 === "tokensPerMinute")) || (key26 === "concurrent"))){
+const err382 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4657,8 +4660,10 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data110 < 0 || isNaN(data110)){
-const err383 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data110 = data109.requestsPerMinute;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+const err383 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4667,10 +4672,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-}
-let data111 = data109.sampleMegabytes;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err384 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data110 == "number") && (isFinite(data110))){
+if(data110 > 1000000000 || isNaN(data110)){
+const err384 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4679,9 +4683,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 > 1000000000 || isNaN(data111)){
-const err385 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data110 < 0 || isNaN(data110)){
+const err385 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4690,8 +4693,10 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(data111 < 0 || isNaN(data111)){
-const err386 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data111 = data109.tokensPerMinute;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+const err386 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4700,10 +4705,9 @@ vErrors.push(err386);
 }
 errors++;
 }
-}
-}
-else {
-const err387 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 1000000000000 || isNaN(data111)){
+const err387 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4712,16 +4716,8 @@ vErrors.push(err387);
 }
 errors++;
 }
-let data112 = data104.addresses;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.attemptsPerMinute === undefined){
-data112.attemptsPerMinute = 20;
-}
-if(data112.wrongKeysPerMinute === undefined){
-data112.wrongKeysPerMinute = 100;
-}
-if(data112.attemptsPerMinute === undefined){
-const err388 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
+if(data111 < 0 || isNaN(data111)){
+const err388 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4730,8 +4726,10 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data112.wrongKeysPerMinute === undefined){
-const err389 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
+}
+let data112 = data109.concurrent;
+if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+const err389 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4740,9 +4738,9 @@ vErrors.push(err389);
 }
 errors++;
 }
-for(const key27 in data112){
-if(!((key27 === "attemptsPerMinute") || (key27 === "wrongKeysPerMinute"))){
-const err390 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+if((typeof data112 == "number") && (isFinite(data112))){
+if(data112 > 1000000 || isNaN(data112)){
+const err390 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4751,10 +4749,8 @@ vErrors.push(err390);
 }
 errors++;
 }
-}
-let data113 = data112.attemptsPerMinute;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err391 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data112 < 0 || isNaN(data112)){
+const err391 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4763,9 +4759,10 @@ vErrors.push(err391);
 }
 errors++;
 }
-if((typeof data113 == "number") && (isFinite(data113))){
-if(data113 > 1000000000 || isNaN(data113)){
-const err392 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+}
+else {
+const err392 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4774,8 +4771,16 @@ vErrors.push(err392);
 }
 errors++;
 }
-if(data113 < 0 || isNaN(data113)){
-const err393 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data113 = data108.stored;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.samples === undefined){
+data113.samples = 1000;
+}
+if(data113.sampleMegabytes === undefined){
+data113.sampleMegabytes = 1024;
+}
+if(data113.samples === undefined){
+const err393 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4784,10 +4789,8 @@ vErrors.push(err393);
 }
 errors++;
 }
-}
-let data114 = data112.wrongKeysPerMinute;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err394 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data113.sampleMegabytes === undefined){
+const err394 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4796,9 +4799,9 @@ vErrors.push(err394);
 }
 errors++;
 }
-if((typeof data114 == "number") && (isFinite(data114))){
-if(data114 > 1000000000 || isNaN(data114)){
-const err395 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key27 in data113){
+if(!((key27 === "samples") || (key27 === "sampleMegabytes"))){
+const err395 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4807,8 +4810,10 @@ vErrors.push(err395);
 }
 errors++;
 }
-if(data114 < 0 || isNaN(data114)){
-const err396 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data114 = data113.samples;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+const err396 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4817,10 +4822,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-}
-}
-else {
-const err397 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
+if((typeof data114 == "number") && (isFinite(data114))){
+if(data114 > 1000000000 || isNaN(data114)){
+const err397 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4829,13 +4833,8 @@ vErrors.push(err397);
 }
 errors++;
 }
-let data115 = data104.people;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.signInsPerMinute === undefined){
-data115.signInsPerMinute = 10;
-}
-if(data115.signInsPerMinute === undefined){
-const err398 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
+if(data114 < 0 || isNaN(data114)){
+const err398 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4844,9 +4843,10 @@ vErrors.push(err398);
 }
 errors++;
 }
-for(const key28 in data115){
-if(!(key28 === "signInsPerMinute")){
-const err399 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+}
+let data115 = data113.sampleMegabytes;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err399 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4855,10 +4855,9 @@ vErrors.push(err399);
 }
 errors++;
 }
-}
-let data116 = data115.signInsPerMinute;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-const err400 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 > 1000000000 || isNaN(data115)){
+const err400 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4867,9 +4866,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 1000000000 || isNaN(data116)){
-const err401 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data115 < 0 || isNaN(data115)){
+const err401 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4878,8 +4876,10 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data116 < 0 || isNaN(data116)){
-const err402 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err402 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4888,10 +4888,16 @@ vErrors.push(err402);
 }
 errors++;
 }
+let data116 = data108.addresses;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.attemptsPerMinute === undefined){
+data116.attemptsPerMinute = 20;
 }
+if(data116.wrongKeysPerMinute === undefined){
+data116.wrongKeysPerMinute = 100;
 }
-else {
-const err403 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
+if(data116.attemptsPerMinute === undefined){
+const err403 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4900,19 +4906,8 @@ vErrors.push(err403);
 }
 errors++;
 }
-let data117 = data104.overload;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.eventLoopMilliseconds === undefined){
-data117.eventLoopMilliseconds = 1000;
-}
-if(data117.requests === undefined){
-data117.requests = 4000;
-}
-if(data117.connections === undefined){
-data117.connections = 10000;
-}
-if(data117.eventLoopMilliseconds === undefined){
-const err404 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
+if(data116.wrongKeysPerMinute === undefined){
+const err404 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4921,8 +4916,9 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data117.requests === undefined){
-const err405 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
+for(const key28 in data116){
+if(!((key28 === "attemptsPerMinute") || (key28 === "wrongKeysPerMinute"))){
+const err405 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4931,8 +4927,10 @@ vErrors.push(err405);
 }
 errors++;
 }
-if(data117.connections === undefined){
-const err406 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
+}
+let data117 = data116.attemptsPerMinute;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+const err406 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4941,9 +4939,9 @@ vErrors.push(err406);
 }
 errors++;
 }
-for(const key29 in data117){
-if(!((((key29 === "eventLoopMilliseconds") || (key29 === "memoryMegabytes")) || (key29 === "requests")) || (key29 === "connections"))){
-const err407 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 1000000000 || isNaN(data117)){
+const err407 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4952,10 +4950,8 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-let data118 = data117.eventLoopMilliseconds;
-if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err408 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+if(data117 < 0 || isNaN(data117)){
+const err408 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4964,9 +4960,10 @@ vErrors.push(err408);
 }
 errors++;
 }
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 60000 || isNaN(data118)){
-const err409 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+}
+let data118 = data116.wrongKeysPerMinute;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+const err409 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4975,8 +4972,9 @@ vErrors.push(err409);
 }
 errors++;
 }
-if(data118 < 0 || isNaN(data118)){
-const err410 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data118 == "number") && (isFinite(data118))){
+if(data118 > 1000000000 || isNaN(data118)){
+const err410 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4985,11 +4983,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-if(data117.memoryMegabytes !== undefined){
-let data119 = data117.memoryMegabytes;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err411 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data118 < 0 || isNaN(data118)){
+const err411 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -4998,9 +4993,10 @@ vErrors.push(err411);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 1048576 || isNaN(data119)){
-const err412 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+}
+}
+else {
+const err412 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5009,8 +5005,13 @@ vErrors.push(err412);
 }
 errors++;
 }
-if(data119 < 64 || isNaN(data119)){
-const err413 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+let data119 = data108.people;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.signInsPerMinute === undefined){
+data119.signInsPerMinute = 10;
+}
+if(data119.signInsPerMinute === undefined){
+const err413 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5019,11 +5020,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-}
-}
-let data120 = data117.requests;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err414 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+for(const key29 in data119){
+if(!(key29 === "signInsPerMinute")){
+const err414 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5032,9 +5031,10 @@ vErrors.push(err414);
 }
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 > 1000000 || isNaN(data120)){
-const err415 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+let data120 = data119.signInsPerMinute;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err415 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5043,8 +5043,9 @@ vErrors.push(err415);
 }
 errors++;
 }
-if(data120 < 0 || isNaN(data120)){
-const err416 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 > 1000000000 || isNaN(data120)){
+const err416 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5053,10 +5054,8 @@ vErrors.push(err416);
 }
 errors++;
 }
-}
-let data121 = data117.connections;
-if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
-const err417 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+if(data120 < 0 || isNaN(data120)){
+const err417 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5065,9 +5064,10 @@ vErrors.push(err417);
 }
 errors++;
 }
-if((typeof data121 == "number") && (isFinite(data121))){
-if(data121 > 1000000 || isNaN(data121)){
-const err418 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+else {
+const err418 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5076,8 +5076,19 @@ vErrors.push(err418);
 }
 errors++;
 }
-if(data121 < 0 || isNaN(data121)){
-const err419 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data121 = data108.overload;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.eventLoopMilliseconds === undefined){
+data121.eventLoopMilliseconds = 1000;
+}
+if(data121.requests === undefined){
+data121.requests = 4000;
+}
+if(data121.connections === undefined){
+data121.connections = 10000;
+}
+if(data121.eventLoopMilliseconds === undefined){
+const err419 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5086,10 +5097,8 @@ vErrors.push(err419);
 }
 errors++;
 }
-}
-}
-else {
-const err420 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+if(data121.requests === undefined){
+const err420 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5098,9 +5107,8 @@ vErrors.push(err420);
 }
 errors++;
 }
-}
-else {
-const err421 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data121.connections === undefined){
+const err421 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5109,19 +5117,9 @@ vErrors.push(err421);
 }
 errors++;
 }
-let data122 = data.prices;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.ceiling === undefined){
-data122.ceiling = 10000;
-}
-if(data122.believedTokens === undefined){
-data122.believedTokens = 10000000;
-}
-if(data122.rules === undefined){
-data122.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data122.ceiling === undefined){
-const err422 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+for(const key30 in data121){
+if(!((((key30 === "eventLoopMilliseconds") || (key30 === "memoryMegabytes")) || (key30 === "requests")) || (key30 === "connections"))){
+const err422 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5130,8 +5128,10 @@ vErrors.push(err422);
 }
 errors++;
 }
-if(data122.believedTokens === undefined){
-const err423 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
+}
+let data122 = data121.eventLoopMilliseconds;
+if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+const err423 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5140,8 +5140,9 @@ vErrors.push(err423);
 }
 errors++;
 }
-if(data122.rules === undefined){
-const err424 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+if((typeof data122 == "number") && (isFinite(data122))){
+if(data122 > 60000 || isNaN(data122)){
+const err424 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5150,9 +5151,8 @@ vErrors.push(err424);
 }
 errors++;
 }
-for(const key30 in data122){
-if(!(((key30 === "ceiling") || (key30 === "believedTokens")) || (key30 === "rules"))){
-const err425 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+if(data122 < 0 || isNaN(data122)){
+const err425 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5162,10 +5162,10 @@ vErrors.push(err425);
 errors++;
 }
 }
-let data123 = data122.ceiling;
-if((typeof data123 == "number") && (isFinite(data123))){
-if(data123 > 1000000 || isNaN(data123)){
-const err426 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data121.memoryMegabytes !== undefined){
+let data123 = data121.memoryMegabytes;
+if(!(((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123))) && (isFinite(data123)))){
+const err426 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5174,8 +5174,9 @@ vErrors.push(err426);
 }
 errors++;
 }
-if(data123 <= 0 || isNaN(data123)){
-const err427 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if((typeof data123 == "number") && (isFinite(data123))){
+if(data123 > 1048576 || isNaN(data123)){
+const err427 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5184,9 +5185,8 @@ vErrors.push(err427);
 }
 errors++;
 }
-}
-else {
-const err428 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+if(data123 < 64 || isNaN(data123)){
+const err428 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5195,9 +5195,11 @@ vErrors.push(err428);
 }
 errors++;
 }
-let data124 = data122.believedTokens;
+}
+}
+let data124 = data121.requests;
 if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
-const err429 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
+const err429 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5207,8 +5209,8 @@ vErrors.push(err429);
 errors++;
 }
 if((typeof data124 == "number") && (isFinite(data124))){
-if(data124 > 1000000000 || isNaN(data124)){
-const err430 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data124 > 1000000 || isNaN(data124)){
+const err430 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5217,8 +5219,8 @@ vErrors.push(err430);
 }
 errors++;
 }
-if(data124 < 1000 || isNaN(data124)){
-const err431 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if(data124 < 0 || isNaN(data124)){
+const err431 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5228,10 +5230,9 @@ vErrors.push(err431);
 errors++;
 }
 }
-let data125 = data122.rules;
-if(Array.isArray(data125)){
-if(data125.length > 10000){
-const err432 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+let data125 = data121.connections;
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+const err432 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5240,12 +5241,9 @@ vErrors.push(err432);
 }
 errors++;
 }
-const len6 = data125.length;
-for(let i7=0; i7<len6; i7++){
-let data126 = data125[i7];
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-if(data126.per === undefined){
-const err433 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+if((typeof data125 == "number") && (isFinite(data125))){
+if(data125 > 1000000 || isNaN(data125)){
+const err433 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5254,12 +5252,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-const tag1 = data126.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-if(data126.id === undefined){
-const err434 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+if(data125 < 0 || isNaN(data125)){
+const err434 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5268,8 +5262,10 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(data126.operations === undefined){
-const err435 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+}
+else {
+const err435 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5278,8 +5274,9 @@ vErrors.push(err435);
 }
 errors++;
 }
-if(data126.per === undefined){
-const err436 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err436 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5288,8 +5285,19 @@ vErrors.push(err436);
 }
 errors++;
 }
-if(data126.units === undefined){
-const err437 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+let data126 = data.prices;
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.ceiling === undefined){
+data126.ceiling = 10000;
+}
+if(data126.believedTokens === undefined){
+data126.believedTokens = 10000000;
+}
+if(data126.rules === undefined){
+data126.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data126.ceiling === undefined){
+const err437 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5298,9 +5306,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-for(const key31 in data126){
-if(!((((((key31 === "id") || (key31 === "operations")) || (key31 === "models")) || (key31 === "sizes")) || (key31 === "per")) || (key31 === "units"))){
-const err438 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+if(data126.believedTokens === undefined){
+const err438 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5309,12 +5316,8 @@ vErrors.push(err438);
 }
 errors++;
 }
-}
-if(data126.id !== undefined){
-let data127 = data126.id;
-if(typeof data127 === "string"){
-if(!pattern19.test(data127)){
-const err439 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data126.rules === undefined){
+const err439 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5323,8 +5326,9 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(runtime.isLongerThan(data127, 64)){
-const err440 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+for(const key31 in data126){
+if(!(((key31 === "ceiling") || (key31 === "believedTokens")) || (key31 === "rules"))){
+const err440 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5334,8 +5338,10 @@ vErrors.push(err440);
 errors++;
 }
 }
-else {
-const err441 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+let data127 = data126.ceiling;
+if((typeof data127 == "number") && (isFinite(data127))){
+if(data127 > 1000000 || isNaN(data127)){
+const err441 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5344,12 +5350,8 @@ vErrors.push(err441);
 }
 errors++;
 }
-}
-if(data126.operations !== undefined){
-let data128 = data126.operations;
-if(Array.isArray(data128)){
-if(data128.length < 1){
-const err442 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data127 <= 0 || isNaN(data127)){
+const err442 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5358,11 +5360,9 @@ vErrors.push(err442);
 }
 errors++;
 }
-const len7 = data128.length;
-for(let i8=0; i8<len7; i8++){
-let data129 = data128[i8];
-if(typeof data129 !== "string"){
-const err443 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err443 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5371,8 +5371,9 @@ vErrors.push(err443);
 }
 errors++;
 }
-if(!(data129 === "createVideo")){
-const err444 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+let data128 = data126.believedTokens;
+if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
+const err444 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -5381,19 +5382,9 @@ vErrors.push(err444);
 }
 errors++;
 }
-}
-let i9 = data128.length;
-let j1;
-if(i9 > 1){
-const indices1 = {};
-for(;i9--;){
-let item1 = data128[i9];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err445 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
+if((typeof data128 == "number") && (isFinite(data128))){
+if(data128 > 1000000000 || isNaN(data128)){
+const err445 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5401,14 +5392,9 @@ else {
 vErrors.push(err445);
 }
 errors++;
-break;
 }
-indices1[item1] = i9;
-}
-}
-}
-else {
-const err446 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data128 < 1000 || isNaN(data128)){
+const err446 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5418,11 +5404,10 @@ vErrors.push(err446);
 errors++;
 }
 }
-if(data126.models !== undefined){
-let data130 = data126.models;
-if(Array.isArray(data130)){
-if(data130.length > 1000){
-const err447 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+let data129 = data126.rules;
+if(Array.isArray(data129)){
+if(data129.length > 10000){
+const err447 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5431,8 +5416,12 @@ vErrors.push(err447);
 }
 errors++;
 }
-if(data130.length < 1){
-const err448 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+const len6 = data129.length;
+for(let i7=0; i7<len6; i7++){
+let data130 = data129[i7];
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.per === undefined){
+const err448 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5441,12 +5430,12 @@ vErrors.push(err448);
 }
 errors++;
 }
-const len8 = data130.length;
-for(let i10=0; i10<len8; i10++){
-let data131 = data130[i10];
-if(typeof data131 === "string"){
-if(runtime.isLongerThan(data131, 200)){
-const err449 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const tag1 = data130.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.id === undefined){
+const err449 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5455,8 +5444,8 @@ vErrors.push(err449);
 }
 errors++;
 }
-if(runtime.isShorterThan(data131, 1)){
-const err450 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data130.operations === undefined){
+const err450 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5465,9 +5454,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-}
-else {
-const err451 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data130.per === undefined){
+const err451 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5476,19 +5464,8 @@ vErrors.push(err451);
 }
 errors++;
 }
-}
-let i11 = data130.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data130[i11];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err452 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+if(data130.units === undefined){
+const err452 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5496,14 +5473,10 @@ else {
 vErrors.push(err452);
 }
 errors++;
-break;
 }
-indices2[item2] = i11;
-}
-}
-}
-else {
-const err453 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
+for(const key32 in data130){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err453 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5513,11 +5486,11 @@ vErrors.push(err453);
 errors++;
 }
 }
-if(data126.sizes !== undefined){
-let data132 = data126.sizes;
-if(Array.isArray(data132)){
-if(data132.length > 100){
-const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data130.id !== undefined){
+let data131 = data130.id;
+if(typeof data131 === "string"){
+if(!pattern19.test(data131)){
+const err454 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5526,8 +5499,8 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(data132.length < 1){
-const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isLongerThan(data131, 64)){
+const err455 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5536,12 +5509,9 @@ vErrors.push(err455);
 }
 errors++;
 }
-const len9 = data132.length;
-for(let i12=0; i12<len9; i12++){
-let data133 = data132[i12];
-if(typeof data133 === "string"){
-if(runtime.isLongerThan(data133, 50)){
-const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+else {
+const err456 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5550,8 +5520,12 @@ vErrors.push(err456);
 }
 errors++;
 }
-if(runtime.isShorterThan(data133, 1)){
-const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data130.operations !== undefined){
+let data132 = data130.operations;
+if(Array.isArray(data132)){
+if(data132.length < 1){
+const err457 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5560,9 +5534,11 @@ vErrors.push(err457);
 }
 errors++;
 }
-}
-else {
-const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const len7 = data132.length;
+for(let i8=0; i8<len7; i8++){
+let data133 = data132[i8];
+if(typeof data133 !== "string"){
+const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5571,19 +5547,8 @@ vErrors.push(err458);
 }
 errors++;
 }
-}
-let i13 = data132.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data132[i13];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+if(!(data133 === "createVideo")){
+const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5591,14 +5556,20 @@ else {
 vErrors.push(err459);
 }
 errors++;
-break;
-}
-indices3[item3] = i13;
 }
 }
+let i9 = data132.length;
+let j1;
+if(i9 > 1){
+const indices1 = {};
+for(;i9--;){
+let item1 = data132[i9];
+if(typeof item1 !== "string"){
+continue;
 }
-else {
-const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5606,12 +5577,14 @@ else {
 vErrors.push(err460);
 }
 errors++;
+break;
+}
+indices1[item1] = i9;
 }
 }
-if(data126.per !== undefined){
-let data134 = data126.per;
-if(typeof data134 !== "string"){
-const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5620,8 +5593,12 @@ vErrors.push(err461);
 }
 errors++;
 }
-if("second" !== data134){
-const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+}
+if(data130.models !== undefined){
+let data134 = data130.models;
+if(Array.isArray(data134)){
+if(data134.length > 1000){
+const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5630,12 +5607,8 @@ vErrors.push(err462);
 }
 errors++;
 }
-}
-if(data126.units !== undefined){
-let data135 = data126.units;
-if((typeof data135 == "number") && (isFinite(data135))){
-if(data135 > 1000000 || isNaN(data135)){
-const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data134.length < 1){
+const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5644,8 +5617,12 @@ vErrors.push(err463);
 }
 errors++;
 }
-if(data135 < 0 || isNaN(data135)){
-const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const len8 = data134.length;
+for(let i10=0; i10<len8; i10++){
+let data135 = data134[i10];
+if(typeof data135 === "string"){
+if(runtime.isLongerThan(data135, 200)){
+const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5654,9 +5631,8 @@ vErrors.push(err464);
 }
 errors++;
 }
-}
-else {
-const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+if(runtime.isShorterThan(data135, 1)){
+const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5666,9 +5642,8 @@ vErrors.push(err465);
 errors++;
 }
 }
-}
 else {
-const err466 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5677,12 +5652,19 @@ vErrors.push(err466);
 }
 errors++;
 }
-var props2 = true;
 }
-else if(tag1 === "song"){
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-if(data126.id === undefined){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+let i11 = data134.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data134[i11];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5690,9 +5672,14 @@ else {
 vErrors.push(err467);
 }
 errors++;
+break;
 }
-if(data126.operations === undefined){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+indices2[item2] = i11;
+}
+}
+}
+else {
+const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -5701,8 +5688,12 @@ vErrors.push(err468);
 }
 errors++;
 }
-if(data126.per === undefined){
-const err469 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+}
+if(data130.sizes !== undefined){
+let data136 = data130.sizes;
+if(Array.isArray(data136)){
+if(data136.length > 100){
+const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -5711,8 +5702,8 @@ vErrors.push(err469);
 }
 errors++;
 }
-if(data126.units === undefined){
-const err470 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+if(data136.length < 1){
+const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -5721,9 +5712,12 @@ vErrors.push(err470);
 }
 errors++;
 }
-for(const key32 in data126){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err471 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+const len9 = data136.length;
+for(let i12=0; i12<len9; i12++){
+let data137 = data136[i12];
+if(typeof data137 === "string"){
+if(runtime.isLongerThan(data137, 50)){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5732,12 +5726,8 @@ vErrors.push(err471);
 }
 errors++;
 }
-}
-if(data126.id !== undefined){
-let data136 = data126.id;
-if(typeof data136 === "string"){
-if(!pattern19.test(data136)){
-const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(runtime.isShorterThan(data137, 1)){
+const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5746,8 +5736,9 @@ vErrors.push(err472);
 }
 errors++;
 }
-if(runtime.isLongerThan(data136, 64)){
-const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -5757,8 +5748,18 @@ vErrors.push(err473);
 errors++;
 }
 }
-else {
-const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+let i13 = data136.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data136[i13];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -5766,13 +5767,14 @@ else {
 vErrors.push(err474);
 }
 errors++;
+break;
+}
+indices3[item3] = i13;
 }
 }
-if(data126.operations !== undefined){
-let data137 = data126.operations;
-if(Array.isArray(data137)){
-if(data137.length < 1){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -5781,11 +5783,11 @@ vErrors.push(err475);
 }
 errors++;
 }
-const len10 = data137.length;
-for(let i14=0; i14<len10; i14++){
-let data138 = data137[i14];
+}
+if(data130.per !== undefined){
+let data138 = data130.per;
 if(typeof data138 !== "string"){
-const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err476];
 }
@@ -5794,8 +5796,8 @@ vErrors.push(err476);
 }
 errors++;
 }
-if(!(data138 === "createMusic")){
-const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+if("second" !== data138){
+const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -5805,18 +5807,11 @@ vErrors.push(err477);
 errors++;
 }
 }
-let i15 = data137.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data137[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+if(data130.units !== undefined){
+let data139 = data130.units;
+if((typeof data139 == "number") && (isFinite(data139))){
+if(data139 > 1000000 || isNaN(data139)){
+const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -5824,14 +5819,9 @@ else {
 vErrors.push(err478);
 }
 errors++;
-break;
 }
-indices4[item4] = i15;
-}
-}
-}
-else {
-const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data139 < 0 || isNaN(data139)){
+const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5841,11 +5831,8 @@ vErrors.push(err479);
 errors++;
 }
 }
-if(data126.models !== undefined){
-let data139 = data126.models;
-if(Array.isArray(data139)){
-if(data139.length > 1000){
-const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+else {
+const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5854,8 +5841,10 @@ vErrors.push(err480);
 }
 errors++;
 }
-if(data139.length < 1){
-const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+else {
+const err481 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5864,12 +5853,12 @@ vErrors.push(err481);
 }
 errors++;
 }
-const len11 = data139.length;
-for(let i16=0; i16<len11; i16++){
-let data140 = data139[i16];
-if(typeof data140 === "string"){
-if(runtime.isLongerThan(data140, 200)){
-const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.id === undefined){
+const err482 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5878,8 +5867,8 @@ vErrors.push(err482);
 }
 errors++;
 }
-if(runtime.isShorterThan(data140, 1)){
-const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data130.operations === undefined){
+const err483 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5888,9 +5877,8 @@ vErrors.push(err483);
 }
 errors++;
 }
-}
-else {
-const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data130.per === undefined){
+const err484 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -5899,19 +5887,8 @@ vErrors.push(err484);
 }
 errors++;
 }
-}
-let i17 = data139.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data139[i17];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err485 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+if(data130.units === undefined){
+const err485 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -5919,14 +5896,10 @@ else {
 vErrors.push(err485);
 }
 errors++;
-break;
 }
-indices5[item5] = i17;
-}
-}
-}
-else {
-const err486 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
+for(const key33 in data130){
+if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
+const err486 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -5936,11 +5909,11 @@ vErrors.push(err486);
 errors++;
 }
 }
-if(data126.sizes !== undefined){
-let data141 = data126.sizes;
-if(Array.isArray(data141)){
-if(data141.length > 100){
-const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data130.id !== undefined){
+let data140 = data130.id;
+if(typeof data140 === "string"){
+if(!pattern19.test(data140)){
+const err487 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -5949,8 +5922,8 @@ vErrors.push(err487);
 }
 errors++;
 }
-if(data141.length < 1){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isLongerThan(data140, 64)){
+const err488 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -5959,12 +5932,9 @@ vErrors.push(err488);
 }
 errors++;
 }
-const len12 = data141.length;
-for(let i18=0; i18<len12; i18++){
-let data142 = data141[i18];
-if(typeof data142 === "string"){
-if(runtime.isLongerThan(data142, 50)){
-const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+else {
+const err489 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -5973,8 +5943,12 @@ vErrors.push(err489);
 }
 errors++;
 }
-if(runtime.isShorterThan(data142, 1)){
-const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data130.operations !== undefined){
+let data141 = data130.operations;
+if(Array.isArray(data141)){
+if(data141.length < 1){
+const err490 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -5983,9 +5957,11 @@ vErrors.push(err490);
 }
 errors++;
 }
-}
-else {
-const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const len10 = data141.length;
+for(let i14=0; i14<len10; i14++){
+let data142 = data141[i14];
+if(typeof data142 !== "string"){
+const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -5994,19 +5970,8 @@ vErrors.push(err491);
 }
 errors++;
 }
-}
-let i19 = data141.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data141[i19];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+if(!(data142 === "createMusic")){
+const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6014,14 +5979,20 @@ else {
 vErrors.push(err492);
 }
 errors++;
-break;
-}
-indices6[item6] = i19;
 }
 }
+let i15 = data141.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data141[i15];
+if(typeof item4 !== "string"){
+continue;
 }
-else {
-const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6029,12 +6000,14 @@ else {
 vErrors.push(err493);
 }
 errors++;
+break;
+}
+indices4[item4] = i15;
 }
 }
-if(data126.per !== undefined){
-let data143 = data126.per;
-if(typeof data143 !== "string"){
-const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6043,8 +6016,12 @@ vErrors.push(err494);
 }
 errors++;
 }
-if("song" !== data143){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+}
+if(data130.models !== undefined){
+let data143 = data130.models;
+if(Array.isArray(data143)){
+if(data143.length > 1000){
+const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6053,12 +6030,8 @@ vErrors.push(err495);
 }
 errors++;
 }
-}
-if(data126.units !== undefined){
-let data144 = data126.units;
-if((typeof data144 == "number") && (isFinite(data144))){
-if(data144 > 1000000 || isNaN(data144)){
-const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data143.length < 1){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6067,8 +6040,12 @@ vErrors.push(err496);
 }
 errors++;
 }
-if(data144 < 0 || isNaN(data144)){
-const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const len11 = data143.length;
+for(let i16=0; i16<len11; i16++){
+let data144 = data143[i16];
+if(typeof data144 === "string"){
+if(runtime.isLongerThan(data144, 200)){
+const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6077,9 +6054,8 @@ vErrors.push(err497);
 }
 errors++;
 }
-}
-else {
-const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+if(runtime.isShorterThan(data144, 1)){
+const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6089,9 +6065,8 @@ vErrors.push(err498);
 errors++;
 }
 }
-}
 else {
-const err499 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6100,14 +6075,19 @@ vErrors.push(err499);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
+let i17 = data143.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data143[i17];
+if(typeof item5 !== "string"){
+continue;
 }
-else if(tag1 === "image"){
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-if(data126.id === undefined){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6115,9 +6095,14 @@ else {
 vErrors.push(err500);
 }
 errors++;
+break;
 }
-if(data126.operations === undefined){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+indices5[item5] = i17;
+}
+}
+}
+else {
+const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6126,8 +6111,12 @@ vErrors.push(err501);
 }
 errors++;
 }
-if(data126.per === undefined){
-const err502 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+}
+if(data130.sizes !== undefined){
+let data145 = data130.sizes;
+if(Array.isArray(data145)){
+if(data145.length > 100){
+const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6136,8 +6125,8 @@ vErrors.push(err502);
 }
 errors++;
 }
-if(data126.units === undefined){
-const err503 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+if(data145.length < 1){
+const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6146,9 +6135,12 @@ vErrors.push(err503);
 }
 errors++;
 }
-for(const key33 in data126){
-if(!(((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "qualities")) || (key33 === "per")) || (key33 === "units"))){
-const err504 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+const len12 = data145.length;
+for(let i18=0; i18<len12; i18++){
+let data146 = data145[i18];
+if(typeof data146 === "string"){
+if(runtime.isLongerThan(data146, 50)){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6157,12 +6149,8 @@ vErrors.push(err504);
 }
 errors++;
 }
-}
-if(data126.id !== undefined){
-let data145 = data126.id;
-if(typeof data145 === "string"){
-if(!pattern19.test(data145)){
-const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(runtime.isShorterThan(data146, 1)){
+const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6171,8 +6159,9 @@ vErrors.push(err505);
 }
 errors++;
 }
-if(runtime.isLongerThan(data145, 64)){
-const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6182,8 +6171,18 @@ vErrors.push(err506);
 errors++;
 }
 }
-else {
-const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
+let i19 = data145.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data145[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6191,13 +6190,14 @@ else {
 vErrors.push(err507);
 }
 errors++;
+break;
+}
+indices6[item6] = i19;
 }
 }
-if(data126.operations !== undefined){
-let data146 = data126.operations;
-if(Array.isArray(data146)){
-if(data146.length < 1){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -6206,11 +6206,11 @@ vErrors.push(err508);
 }
 errors++;
 }
-const len13 = data146.length;
-for(let i20=0; i20<len13; i20++){
-let data147 = data146[i20];
+}
+if(data130.per !== undefined){
+let data147 = data130.per;
 if(typeof data147 !== "string"){
-const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err509];
 }
@@ -6219,8 +6219,8 @@ vErrors.push(err509);
 }
 errors++;
 }
-if(!((data147 === "createImage") || (data147 === "editImage"))){
-const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+if("song" !== data147){
+const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -6230,18 +6230,11 @@ vErrors.push(err510);
 errors++;
 }
 }
-let i21 = data146.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data146[i21];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+if(data130.units !== undefined){
+let data148 = data130.units;
+if((typeof data148 == "number") && (isFinite(data148))){
+if(data148 > 1000000 || isNaN(data148)){
+const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6249,14 +6242,9 @@ else {
 vErrors.push(err511);
 }
 errors++;
-break;
 }
-indices7[item7] = i21;
-}
-}
-}
-else {
-const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data148 < 0 || isNaN(data148)){
+const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6266,11 +6254,8 @@ vErrors.push(err512);
 errors++;
 }
 }
-if(data126.models !== undefined){
-let data148 = data126.models;
-if(Array.isArray(data148)){
-if(data148.length > 1000){
-const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+else {
+const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6279,8 +6264,10 @@ vErrors.push(err513);
 }
 errors++;
 }
-if(data148.length < 1){
-const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+else {
+const err514 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6289,12 +6276,14 @@ vErrors.push(err514);
 }
 errors++;
 }
-const len14 = data148.length;
-for(let i22=0; i22<len14; i22++){
-let data149 = data148[i22];
-if(typeof data149 === "string"){
-if(runtime.isLongerThan(data149, 200)){
-const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "image"){
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.id === undefined){
+const err515 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6303,8 +6292,8 @@ vErrors.push(err515);
 }
 errors++;
 }
-if(runtime.isShorterThan(data149, 1)){
-const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data130.operations === undefined){
+const err516 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6313,9 +6302,8 @@ vErrors.push(err516);
 }
 errors++;
 }
-}
-else {
-const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data130.per === undefined){
+const err517 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -6324,19 +6312,8 @@ vErrors.push(err517);
 }
 errors++;
 }
-}
-let i23 = data148.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data148[i23];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err518 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+if(data130.units === undefined){
+const err518 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -6344,14 +6321,10 @@ else {
 vErrors.push(err518);
 }
 errors++;
-break;
 }
-indices8[item8] = i23;
-}
-}
-}
-else {
-const err519 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
+for(const key34 in data130){
+if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
+const err519 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -6361,11 +6334,11 @@ vErrors.push(err519);
 errors++;
 }
 }
-if(data126.sizes !== undefined){
-let data150 = data126.sizes;
-if(Array.isArray(data150)){
-if(data150.length > 100){
-const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data130.id !== undefined){
+let data149 = data130.id;
+if(typeof data149 === "string"){
+if(!pattern19.test(data149)){
+const err520 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -6374,8 +6347,8 @@ vErrors.push(err520);
 }
 errors++;
 }
-if(data150.length < 1){
-const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isLongerThan(data149, 64)){
+const err521 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6384,12 +6357,9 @@ vErrors.push(err521);
 }
 errors++;
 }
-const len15 = data150.length;
-for(let i24=0; i24<len15; i24++){
-let data151 = data150[i24];
-if(typeof data151 === "string"){
-if(runtime.isLongerThan(data151, 50)){
-const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+else {
+const err522 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6398,8 +6368,12 @@ vErrors.push(err522);
 }
 errors++;
 }
-if(runtime.isShorterThan(data151, 1)){
-const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data130.operations !== undefined){
+let data150 = data130.operations;
+if(Array.isArray(data150)){
+if(data150.length < 1){
+const err523 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6408,9 +6382,11 @@ vErrors.push(err523);
 }
 errors++;
 }
-}
-else {
-const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const len13 = data150.length;
+for(let i20=0; i20<len13; i20++){
+let data151 = data150[i20];
+if(typeof data151 !== "string"){
+const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6419,19 +6395,8 @@ vErrors.push(err524);
 }
 errors++;
 }
-}
-let i25 = data150.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data150[i25];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+if(!((data151 === "createImage") || (data151 === "editImage"))){
+const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6439,14 +6404,20 @@ else {
 vErrors.push(err525);
 }
 errors++;
-break;
-}
-indices9[item9] = i25;
 }
 }
+let i21 = data150.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data150[i21];
+if(typeof item7 !== "string"){
+continue;
 }
-else {
-const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6454,13 +6425,14 @@ else {
 vErrors.push(err526);
 }
 errors++;
+break;
+}
+indices7[item7] = i21;
 }
 }
-if(data126.qualities !== undefined){
-let data152 = data126.qualities;
-if(Array.isArray(data152)){
-if(data152.length < 1){
-const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6469,11 +6441,12 @@ vErrors.push(err527);
 }
 errors++;
 }
-const len16 = data152.length;
-for(let i26=0; i26<len16; i26++){
-let data153 = data152[i26];
-if(typeof data153 !== "string"){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data130.models !== undefined){
+let data152 = data130.models;
+if(Array.isArray(data152)){
+if(data152.length > 1000){
+const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6482,8 +6455,8 @@ vErrors.push(err528);
 }
 errors++;
 }
-if(!((((((data153 === "auto") || (data153 === "low")) || (data153 === "medium")) || (data153 === "high")) || (data153 === "standard")) || (data153 === "hd"))){
-const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
+if(data152.length < 1){
+const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6492,19 +6465,12 @@ vErrors.push(err529);
 }
 errors++;
 }
-}
-let i27 = data152.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data152[i27];
-if(typeof item10 !== "string"){
-continue;
-}
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+const len14 = data152.length;
+for(let i22=0; i22<len14; i22++){
+let data153 = data152[i22];
+if(typeof data153 === "string"){
+if(runtime.isLongerThan(data153, 200)){
+const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6512,14 +6478,9 @@ else {
 vErrors.push(err530);
 }
 errors++;
-break;
 }
-indices10[item10] = i27;
-}
-}
-}
-else {
-const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data153, 1)){
+const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6529,10 +6490,8 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data126.per !== undefined){
-let data154 = data126.per;
-if(typeof data154 !== "string"){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6541,8 +6500,19 @@ vErrors.push(err532);
 }
 errors++;
 }
-if("image" !== data154){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+}
+let i23 = data152.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data152[i23];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6550,13 +6520,14 @@ else {
 vErrors.push(err533);
 }
 errors++;
+break;
+}
+indices8[item8] = i23;
 }
 }
-if(data126.units !== undefined){
-let data155 = data126.units;
-if((typeof data155 == "number") && (isFinite(data155))){
-if(data155 > 1000000 || isNaN(data155)){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6565,8 +6536,12 @@ vErrors.push(err534);
 }
 errors++;
 }
-if(data155 < 0 || isNaN(data155)){
-const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data130.sizes !== undefined){
+let data154 = data130.sizes;
+if(Array.isArray(data154)){
+if(data154.length > 100){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -6575,9 +6550,8 @@ vErrors.push(err535);
 }
 errors++;
 }
-}
-else {
-const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data154.length < 1){
+const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -6586,10 +6560,12 @@ vErrors.push(err536);
 }
 errors++;
 }
-}
-}
-else {
-const err537 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const len15 = data154.length;
+for(let i24=0; i24<len15; i24++){
+let data155 = data154[i24];
+if(typeof data155 === "string"){
+if(runtime.isLongerThan(data155, 50)){
+const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -6598,14 +6574,8 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "request"){
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-if(data126.id === undefined){
-const err538 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+if(runtime.isShorterThan(data155, 1)){
+const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6614,8 +6584,9 @@ vErrors.push(err538);
 }
 errors++;
 }
-if(data126.operations === undefined){
-const err539 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6624,8 +6595,19 @@ vErrors.push(err539);
 }
 errors++;
 }
-if(data126.per === undefined){
-const err540 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+}
+let i25 = data154.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data154[i25];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6633,9 +6615,14 @@ else {
 vErrors.push(err540);
 }
 errors++;
+break;
 }
-if(data126.units === undefined){
-const err541 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+indices9[item9] = i25;
+}
+}
+}
+else {
+const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -6644,9 +6631,12 @@ vErrors.push(err541);
 }
 errors++;
 }
-for(const key34 in data126){
-if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
-const err542 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+}
+if(data130.qualities !== undefined){
+let data156 = data130.qualities;
+if(Array.isArray(data156)){
+if(data156.length < 1){
+const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err542];
 }
@@ -6655,12 +6645,11 @@ vErrors.push(err542);
 }
 errors++;
 }
-}
-if(data126.id !== undefined){
-let data156 = data126.id;
-if(typeof data156 === "string"){
-if(!pattern19.test(data156)){
-const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+const len16 = data156.length;
+for(let i26=0; i26<len16; i26++){
+let data157 = data156[i26];
+if(typeof data157 !== "string"){
+const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -6669,8 +6658,8 @@ vErrors.push(err543);
 }
 errors++;
 }
-if(runtime.isLongerThan(data156, 64)){
-const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(!((((((data157 === "auto") || (data157 === "low")) || (data157 === "medium")) || (data157 === "high")) || (data157 === "standard")) || (data157 === "hd"))){
+const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -6680,8 +6669,18 @@ vErrors.push(err544);
 errors++;
 }
 }
-else {
-const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
+let i27 = data156.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data156[i27];
+if(typeof item10 !== "string"){
+continue;
+}
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -6689,13 +6688,14 @@ else {
 vErrors.push(err545);
 }
 errors++;
+break;
+}
+indices10[item10] = i27;
 }
 }
-if(data126.operations !== undefined){
-let data157 = data126.operations;
-if(Array.isArray(data157)){
-if(data157.length < 1){
-const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -6704,11 +6704,11 @@ vErrors.push(err546);
 }
 errors++;
 }
-const len17 = data157.length;
-for(let i28=0; i28<len17; i28++){
-let data158 = data157[i28];
+}
+if(data130.per !== undefined){
+let data158 = data130.per;
 if(typeof data158 !== "string"){
-const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6717,8 +6717,8 @@ vErrors.push(err547);
 }
 errors++;
 }
-if(!(((((((((data158 === "createVideo") || (data158 === "createMusic")) || (data158 === "createImage")) || (data158 === "editImage")) || (data158 === "createMessage")) || (data158 === "createChatCompletion")) || (data158 === "createResponse")) || (data158 === "extractMidi")) || (data158 === "uploadSample"))){
-const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+if("image" !== data158){
+const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6728,18 +6728,11 @@ vErrors.push(err548);
 errors++;
 }
 }
-let i29 = data157.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data157[i29];
-if(typeof item11 !== "string"){
-continue;
-}
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+if(data130.units !== undefined){
+let data159 = data130.units;
+if((typeof data159 == "number") && (isFinite(data159))){
+if(data159 > 1000000 || isNaN(data159)){
+const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -6747,14 +6740,9 @@ else {
 vErrors.push(err549);
 }
 errors++;
-break;
 }
-indices11[item11] = i29;
-}
-}
-}
-else {
-const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(data159 < 0 || isNaN(data159)){
+const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6764,11 +6752,8 @@ vErrors.push(err550);
 errors++;
 }
 }
-if(data126.models !== undefined){
-let data159 = data126.models;
-if(Array.isArray(data159)){
-if(data159.length > 1000){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+else {
+const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6777,8 +6762,10 @@ vErrors.push(err551);
 }
 errors++;
 }
-if(data159.length < 1){
-const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+else {
+const err552 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6787,12 +6774,14 @@ vErrors.push(err552);
 }
 errors++;
 }
-const len18 = data159.length;
-for(let i30=0; i30<len18; i30++){
-let data160 = data159[i30];
-if(typeof data160 === "string"){
-if(runtime.isLongerThan(data160, 200)){
-const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "request"){
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.id === undefined){
+const err553 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6801,8 +6790,8 @@ vErrors.push(err553);
 }
 errors++;
 }
-if(runtime.isShorterThan(data160, 1)){
-const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data130.operations === undefined){
+const err554 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6811,9 +6800,8 @@ vErrors.push(err554);
 }
 errors++;
 }
-}
-else {
-const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data130.per === undefined){
+const err555 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6822,19 +6810,8 @@ vErrors.push(err555);
 }
 errors++;
 }
-}
-let i31 = data159.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data159[i31];
-if(typeof item12 !== "string"){
-continue;
-}
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err556 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+if(data130.units === undefined){
+const err556 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -6842,14 +6819,10 @@ else {
 vErrors.push(err556);
 }
 errors++;
-break;
 }
-indices12[item12] = i31;
-}
-}
-}
-else {
-const err557 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
+for(const key35 in data130){
+if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "sizes")) || (key35 === "qualities")) || (key35 === "per")) || (key35 === "units"))){
+const err557 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6859,11 +6832,11 @@ vErrors.push(err557);
 errors++;
 }
 }
-if(data126.sizes !== undefined){
-let data161 = data126.sizes;
-if(Array.isArray(data161)){
-if(data161.length > 100){
-const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(data130.id !== undefined){
+let data160 = data130.id;
+if(typeof data160 === "string"){
+if(!pattern19.test(data160)){
+const err558 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -6872,8 +6845,8 @@ vErrors.push(err558);
 }
 errors++;
 }
-if(data161.length < 1){
-const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isLongerThan(data160, 64)){
+const err559 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -6882,12 +6855,9 @@ vErrors.push(err559);
 }
 errors++;
 }
-const len19 = data161.length;
-for(let i32=0; i32<len19; i32++){
-let data162 = data161[i32];
-if(typeof data162 === "string"){
-if(runtime.isLongerThan(data162, 50)){
-const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+else {
+const err560 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -6896,8 +6866,12 @@ vErrors.push(err560);
 }
 errors++;
 }
-if(runtime.isShorterThan(data162, 1)){
-const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data130.operations !== undefined){
+let data161 = data130.operations;
+if(Array.isArray(data161)){
+if(data161.length < 1){
+const err561 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6906,9 +6880,11 @@ vErrors.push(err561);
 }
 errors++;
 }
-}
-else {
-const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+const len17 = data161.length;
+for(let i28=0; i28<len17; i28++){
+let data162 = data161[i28];
+if(typeof data162 !== "string"){
+const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6917,19 +6893,8 @@ vErrors.push(err562);
 }
 errors++;
 }
-}
-let i33 = data161.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data161[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+if(!(((((((((data162 === "createVideo") || (data162 === "createMusic")) || (data162 === "createImage")) || (data162 === "editImage")) || (data162 === "createMessage")) || (data162 === "createChatCompletion")) || (data162 === "createResponse")) || (data162 === "extractMidi")) || (data162 === "uploadSample"))){
+const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6937,14 +6902,20 @@ else {
 vErrors.push(err563);
 }
 errors++;
-break;
-}
-indices13[item13] = i33;
 }
 }
+let i29 = data161.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data161[i29];
+if(typeof item11 !== "string"){
+continue;
 }
-else {
-const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6952,13 +6923,14 @@ else {
 vErrors.push(err564);
 }
 errors++;
+break;
+}
+indices11[item11] = i29;
 }
 }
-if(data126.qualities !== undefined){
-let data163 = data126.qualities;
-if(Array.isArray(data163)){
-if(data163.length < 1){
-const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6967,11 +6939,12 @@ vErrors.push(err565);
 }
 errors++;
 }
-const len20 = data163.length;
-for(let i34=0; i34<len20; i34++){
-let data164 = data163[i34];
-if(typeof data164 !== "string"){
-const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data130.models !== undefined){
+let data163 = data130.models;
+if(Array.isArray(data163)){
+if(data163.length > 1000){
+const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -6980,8 +6953,8 @@ vErrors.push(err566);
 }
 errors++;
 }
-if(!((((((data164 === "auto") || (data164 === "low")) || (data164 === "medium")) || (data164 === "high")) || (data164 === "standard")) || (data164 === "hd"))){
-const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
+if(data163.length < 1){
+const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -6990,19 +6963,12 @@ vErrors.push(err567);
 }
 errors++;
 }
-}
-let i35 = data163.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data163[i35];
-if(typeof item14 !== "string"){
-continue;
-}
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+const len18 = data163.length;
+for(let i30=0; i30<len18; i30++){
+let data164 = data163[i30];
+if(typeof data164 === "string"){
+if(runtime.isLongerThan(data164, 200)){
+const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -7010,14 +6976,9 @@ else {
 vErrors.push(err568);
 }
 errors++;
-break;
 }
-indices14[item14] = i35;
-}
-}
-}
-else {
-const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data164, 1)){
+const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -7027,10 +6988,8 @@ vErrors.push(err569);
 errors++;
 }
 }
-if(data126.per !== undefined){
-let data165 = data126.per;
-if(typeof data165 !== "string"){
-const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7039,8 +6998,19 @@ vErrors.push(err570);
 }
 errors++;
 }
-if("request" !== data165){
-const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+}
+let i31 = data163.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data163[i31];
+if(typeof item12 !== "string"){
+continue;
+}
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7048,13 +7018,14 @@ else {
 vErrors.push(err571);
 }
 errors++;
+break;
+}
+indices12[item12] = i31;
 }
 }
-if(data126.units !== undefined){
-let data166 = data126.units;
-if((typeof data166 == "number") && (isFinite(data166))){
-if(data166 > 1000000 || isNaN(data166)){
-const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7063,8 +7034,12 @@ vErrors.push(err572);
 }
 errors++;
 }
-if(data166 < 0 || isNaN(data166)){
-const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data130.sizes !== undefined){
+let data165 = data130.sizes;
+if(Array.isArray(data165)){
+if(data165.length > 100){
+const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7073,9 +7048,8 @@ vErrors.push(err573);
 }
 errors++;
 }
-}
-else {
-const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data165.length < 1){
+const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -7084,10 +7058,12 @@ vErrors.push(err574);
 }
 errors++;
 }
-}
-}
-else {
-const err575 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+const len19 = data165.length;
+for(let i32=0; i32<len19; i32++){
+let data166 = data165[i32];
+if(typeof data166 === "string"){
+if(runtime.isLongerThan(data166, 50)){
+const err575 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -7096,14 +7072,8 @@ vErrors.push(err575);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "million-tokens"){
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-if(data126.id === undefined){
-const err576 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+if(runtime.isShorterThan(data166, 1)){
+const err576 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7112,8 +7082,9 @@ vErrors.push(err576);
 }
 errors++;
 }
-if(data126.operations === undefined){
-const err577 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err577 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -7122,8 +7093,19 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(data126.per === undefined){
-const err578 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+}
+let i33 = data165.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data165[i33];
+if(typeof item13 !== "string"){
+continue;
+}
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err578 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7131,9 +7113,14 @@ else {
 vErrors.push(err578);
 }
 errors++;
+break;
 }
-if(data126.input === undefined){
-const err579 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+indices13[item13] = i33;
+}
+}
+}
+else {
+const err579 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7142,8 +7129,12 @@ vErrors.push(err579);
 }
 errors++;
 }
-if(data126.output === undefined){
-const err580 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+}
+if(data130.qualities !== undefined){
+let data167 = data130.qualities;
+if(Array.isArray(data167)){
+if(data167.length < 1){
+const err580 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err580];
 }
@@ -7152,9 +7143,11 @@ vErrors.push(err580);
 }
 errors++;
 }
-for(const key35 in data126){
-if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "per")) || (key35 === "input")) || (key35 === "cachedInput")) || (key35 === "output"))){
-const err581 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+const len20 = data167.length;
+for(let i34=0; i34<len20; i34++){
+let data168 = data167[i34];
+if(typeof data168 !== "string"){
+const err581 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -7163,12 +7156,8 @@ vErrors.push(err581);
 }
 errors++;
 }
-}
-if(data126.id !== undefined){
-let data167 = data126.id;
-if(typeof data167 === "string"){
-if(!pattern19.test(data167)){
-const err582 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(!((((((data168 === "auto") || (data168 === "low")) || (data168 === "medium")) || (data168 === "high")) || (data168 === "standard")) || (data168 === "hd"))){
+const err582 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -7177,8 +7166,19 @@ vErrors.push(err582);
 }
 errors++;
 }
-if(runtime.isLongerThan(data167, 64)){
-const err583 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+let i35 = data167.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data167[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err583 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7186,10 +7186,14 @@ else {
 vErrors.push(err583);
 }
 errors++;
+break;
+}
+indices14[item14] = i35;
+}
 }
 }
 else {
-const err584 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
+const err584 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7199,11 +7203,10 @@ vErrors.push(err584);
 errors++;
 }
 }
-if(data126.operations !== undefined){
-let data168 = data126.operations;
-if(Array.isArray(data168)){
-if(data168.length < 1){
-const err585 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data130.per !== undefined){
+let data169 = data130.per;
+if(typeof data169 !== "string"){
+const err585 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7212,11 +7215,8 @@ vErrors.push(err585);
 }
 errors++;
 }
-const len21 = data168.length;
-for(let i36=0; i36<len21; i36++){
-let data169 = data168[i36];
-if(typeof data169 !== "string"){
-const err586 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if("request" !== data169){
+const err586 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7225,8 +7225,12 @@ vErrors.push(err586);
 }
 errors++;
 }
-if(!(((data169 === "createMessage") || (data169 === "createChatCompletion")) || (data169 === "createResponse"))){
-const err587 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+}
+if(data130.units !== undefined){
+let data170 = data130.units;
+if((typeof data170 == "number") && (isFinite(data170))){
+if(data170 > 1000000 || isNaN(data170)){
+const err587 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -7235,19 +7239,8 @@ vErrors.push(err587);
 }
 errors++;
 }
-}
-let i37 = data168.length;
-let j15;
-if(i37 > 1){
-const indices15 = {};
-for(;i37--;){
-let item15 = data168[i37];
-if(typeof item15 !== "string"){
-continue;
-}
-if(typeof indices15[item15] == "number"){
-j15 = indices15[item15];
-const err588 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
+if(data170 < 0 || isNaN(data170)){
+const err588 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -7255,14 +7248,10 @@ else {
 vErrors.push(err588);
 }
 errors++;
-break;
-}
-indices15[item15] = i37;
-}
 }
 }
 else {
-const err589 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err589 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -7272,11 +7261,9 @@ vErrors.push(err589);
 errors++;
 }
 }
-if(data126.models !== undefined){
-let data170 = data126.models;
-if(Array.isArray(data170)){
-if(data170.length > 1000){
-const err590 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+}
+else {
+const err590 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -7285,8 +7272,14 @@ vErrors.push(err590);
 }
 errors++;
 }
-if(data170.length < 1){
-const err591 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.id === undefined){
+const err591 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -7295,12 +7288,8 @@ vErrors.push(err591);
 }
 errors++;
 }
-const len22 = data170.length;
-for(let i38=0; i38<len22; i38++){
-let data171 = data170[i38];
-if(typeof data171 === "string"){
-if(runtime.isLongerThan(data171, 200)){
-const err592 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data130.operations === undefined){
+const err592 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7309,8 +7298,8 @@ vErrors.push(err592);
 }
 errors++;
 }
-if(runtime.isShorterThan(data171, 1)){
-const err593 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data130.per === undefined){
+const err593 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7319,9 +7308,8 @@ vErrors.push(err593);
 }
 errors++;
 }
-}
-else {
-const err594 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data130.input === undefined){
+const err594 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -7330,19 +7318,8 @@ vErrors.push(err594);
 }
 errors++;
 }
-}
-let i39 = data170.length;
-let j16;
-if(i39 > 1){
-const indices16 = {};
-for(;i39--;){
-let item16 = data170[i39];
-if(typeof item16 !== "string"){
-continue;
-}
-if(typeof indices16[item16] == "number"){
-j16 = indices16[item16];
-const err595 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+if(data130.output === undefined){
+const err595 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -7350,14 +7327,10 @@ else {
 vErrors.push(err595);
 }
 errors++;
-break;
 }
-indices16[item16] = i39;
-}
-}
-}
-else {
-const err596 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
+for(const key36 in data130){
+if(!(((((((key36 === "id") || (key36 === "operations")) || (key36 === "models")) || (key36 === "per")) || (key36 === "input")) || (key36 === "cachedInput")) || (key36 === "output"))){
+const err596 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -7367,10 +7340,11 @@ vErrors.push(err596);
 errors++;
 }
 }
-if(data126.per !== undefined){
-let data172 = data126.per;
-if(typeof data172 !== "string"){
-const err597 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data130.id !== undefined){
+let data171 = data130.id;
+if(typeof data171 === "string"){
+if(!pattern19.test(data171)){
+const err597 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -7379,8 +7353,8 @@ vErrors.push(err597);
 }
 errors++;
 }
-if("million-tokens" !== data172){
-const err598 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+if(runtime.isLongerThan(data171, 64)){
+const err598 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -7390,11 +7364,8 @@ vErrors.push(err598);
 errors++;
 }
 }
-if(data126.input !== undefined){
-let data173 = data126.input;
-if((typeof data173 == "number") && (isFinite(data173))){
-if(data173 > 1000000 || isNaN(data173)){
-const err599 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err599 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -7403,8 +7374,12 @@ vErrors.push(err599);
 }
 errors++;
 }
-if(data173 < 0 || isNaN(data173)){
-const err600 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data130.operations !== undefined){
+let data172 = data130.operations;
+if(Array.isArray(data172)){
+if(data172.length < 1){
+const err600 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7413,9 +7388,11 @@ vErrors.push(err600);
 }
 errors++;
 }
-}
-else {
-const err601 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+const len21 = data172.length;
+for(let i36=0; i36<len21; i36++){
+let data173 = data172[i36];
+if(typeof data173 !== "string"){
+const err601 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7424,12 +7401,8 @@ vErrors.push(err601);
 }
 errors++;
 }
-}
-if(data126.cachedInput !== undefined){
-let data174 = data126.cachedInput;
-if((typeof data174 == "number") && (isFinite(data174))){
-if(data174 > 1000000 || isNaN(data174)){
-const err602 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(!(((data173 === "createMessage") || (data173 === "createChatCompletion")) || (data173 === "createResponse"))){
+const err602 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7438,8 +7411,19 @@ vErrors.push(err602);
 }
 errors++;
 }
-if(data174 < 0 || isNaN(data174)){
-const err603 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let i37 = data172.length;
+let j15;
+if(i37 > 1){
+const indices15 = {};
+for(;i37--;){
+let item15 = data172[i37];
+if(typeof item15 !== "string"){
+continue;
+}
+if(typeof indices15[item15] == "number"){
+j15 = indices15[item15];
+const err603 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7447,10 +7431,14 @@ else {
 vErrors.push(err603);
 }
 errors++;
+break;
+}
+indices15[item15] = i37;
+}
 }
 }
 else {
-const err604 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+const err604 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7460,11 +7448,11 @@ vErrors.push(err604);
 errors++;
 }
 }
-if(data126.output !== undefined){
-let data175 = data126.output;
-if((typeof data175 == "number") && (isFinite(data175))){
-if(data175 > 1000000 || isNaN(data175)){
-const err605 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data130.models !== undefined){
+let data174 = data130.models;
+if(Array.isArray(data174)){
+if(data174.length > 1000){
+const err605 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7473,8 +7461,8 @@ vErrors.push(err605);
 }
 errors++;
 }
-if(data175 < 0 || isNaN(data175)){
-const err606 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data174.length < 1){
+const err606 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7483,9 +7471,12 @@ vErrors.push(err606);
 }
 errors++;
 }
-}
-else {
-const err607 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+const len22 = data174.length;
+for(let i38=0; i38<len22; i38++){
+let data175 = data174[i38];
+if(typeof data175 === "string"){
+if(runtime.isLongerThan(data175, 200)){
+const err607 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7494,10 +7485,8 @@ vErrors.push(err607);
 }
 errors++;
 }
-}
-}
-else {
-const err608 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(runtime.isShorterThan(data175, 1)){
+const err608 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7506,12 +7495,9 @@ vErrors.push(err608);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
 }
 else {
-const err609 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+const err609 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7521,8 +7507,18 @@ vErrors.push(err609);
 errors++;
 }
 }
-else {
-const err610 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+let i39 = data174.length;
+let j16;
+if(i39 > 1){
+const indices16 = {};
+for(;i39--;){
+let item16 = data174[i39];
+if(typeof item16 !== "string"){
+continue;
+}
+if(typeof indices16[item16] == "number"){
+j16 = indices16[item16];
+const err610 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7530,10 +7526,14 @@ else {
 vErrors.push(err610);
 }
 errors++;
+break;
+}
+indices16[item16] = i39;
+}
 }
 }
 else {
-const err611 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+const err611 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7543,9 +7543,10 @@ vErrors.push(err611);
 errors++;
 }
 }
-}
-else {
-const err612 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+if(data130.per !== undefined){
+let data176 = data130.per;
+if(typeof data176 !== "string"){
+const err612 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -7554,9 +7555,8 @@ vErrors.push(err612);
 }
 errors++;
 }
-}
-else {
-const err613 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+if("million-tokens" !== data176){
+const err613 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -7565,16 +7565,12 @@ vErrors.push(err613);
 }
 errors++;
 }
-let data176 = data.moderation;
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.free === undefined){
-data176.free = 3;
 }
-if(data176.windowHours === undefined){
-data176.windowHours = 24;
-}
-if(data176.free === undefined){
-const err614 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+if(data130.input !== undefined){
+let data177 = data130.input;
+if((typeof data177 == "number") && (isFinite(data177))){
+if(data177 > 1000000 || isNaN(data177)){
+const err614 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -7583,8 +7579,8 @@ vErrors.push(err614);
 }
 errors++;
 }
-if(data176.windowHours === undefined){
-const err615 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+if(data177 < 0 || isNaN(data177)){
+const err615 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7593,9 +7589,9 @@ vErrors.push(err615);
 }
 errors++;
 }
-for(const key36 in data176){
-if(!((key36 === "free") || (key36 === "windowHours"))){
-const err616 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+}
+else {
+const err616 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -7605,9 +7601,11 @@ vErrors.push(err616);
 errors++;
 }
 }
-let data177 = data176.free;
-if(!(((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177))) && (isFinite(data177)))){
-const err617 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+if(data130.cachedInput !== undefined){
+let data178 = data130.cachedInput;
+if((typeof data178 == "number") && (isFinite(data178))){
+if(data178 > 1000000 || isNaN(data178)){
+const err617 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7616,9 +7614,8 @@ vErrors.push(err617);
 }
 errors++;
 }
-if((typeof data177 == "number") && (isFinite(data177))){
-if(data177 > 1000000 || isNaN(data177)){
-const err618 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data178 < 0 || isNaN(data178)){
+const err618 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7627,8 +7624,9 @@ vErrors.push(err618);
 }
 errors++;
 }
-if(data177 < 0 || isNaN(data177)){
-const err619 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err619 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -7638,10 +7636,11 @@ vErrors.push(err619);
 errors++;
 }
 }
-let data178 = data176.windowHours;
-if((typeof data178 == "number") && (isFinite(data178))){
-if(data178 > 8760 || isNaN(data178)){
-const err620 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data130.output !== undefined){
+let data179 = data130.output;
+if((typeof data179 == "number") && (isFinite(data179))){
+if(data179 > 1000000 || isNaN(data179)){
+const err620 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7650,8 +7649,8 @@ vErrors.push(err620);
 }
 errors++;
 }
-if(data178 <= 0 || isNaN(data178)){
-const err621 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data179 < 0 || isNaN(data179)){
+const err621 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7662,7 +7661,7 @@ errors++;
 }
 }
 else {
-const err622 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+const err622 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7672,8 +7671,9 @@ vErrors.push(err622);
 errors++;
 }
 }
+}
 else {
-const err623 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+const err623 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7682,16 +7682,12 @@ vErrors.push(err623);
 }
 errors++;
 }
-let data179 = data.givenUp;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.freeUnits === undefined){
-data179.freeUnits = 10000;
+if(props2 !== true){
+props2 = true;
 }
-if(data179.windowHours === undefined){
-data179.windowHours = 24;
 }
-if(data179.freeUnits === undefined){
-const err624 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
+else {
+const err624 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7700,8 +7696,9 @@ vErrors.push(err624);
 }
 errors++;
 }
-if(data179.windowHours === undefined){
-const err625 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+else {
+const err625 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7710,9 +7707,9 @@ vErrors.push(err625);
 }
 errors++;
 }
-for(const key37 in data179){
-if(!((key37 === "freeUnits") || (key37 === "windowHours"))){
-const err626 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+}
+else {
+const err626 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7722,10 +7719,9 @@ vErrors.push(err626);
 errors++;
 }
 }
-let data180 = data179.freeUnits;
-if((typeof data180 == "number") && (isFinite(data180))){
-if(data180 > 1000000000 || isNaN(data180)){
-const err627 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+else {
+const err627 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7734,8 +7730,9 @@ vErrors.push(err627);
 }
 errors++;
 }
-if(data180 < 0 || isNaN(data180)){
-const err628 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err628 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7744,9 +7741,16 @@ vErrors.push(err628);
 }
 errors++;
 }
+let data180 = data.moderation;
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(data180.free === undefined){
+data180.free = 3;
 }
-else {
-const err629 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
+if(data180.windowHours === undefined){
+data180.windowHours = 24;
+}
+if(data180.free === undefined){
+const err629 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7755,10 +7759,8 @@ vErrors.push(err629);
 }
 errors++;
 }
-let data181 = data179.windowHours;
-if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 > 8760 || isNaN(data181)){
-const err630 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data180.windowHours === undefined){
+const err630 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7767,8 +7769,9 @@ vErrors.push(err630);
 }
 errors++;
 }
-if(data181 <= 0 || isNaN(data181)){
-const err631 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key37 in data180){
+if(!((key37 === "free") || (key37 === "windowHours"))){
+const err631 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7778,8 +7781,9 @@ vErrors.push(err631);
 errors++;
 }
 }
-else {
-const err632 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+let data181 = data180.free;
+if(!(((typeof data181 == "number") && (!(data181 % 1) && !isNaN(data181))) && (isFinite(data181)))){
+const err632 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7788,9 +7792,9 @@ vErrors.push(err632);
 }
 errors++;
 }
-}
-else {
-const err633 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 > 1000000 || isNaN(data181)){
+const err633 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7799,28 +7803,8 @@ vErrors.push(err633);
 }
 errors++;
 }
-let data182 = data.accounts;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.signUp === undefined){
-data182.signUp = "open";
-}
-if(data182.startingUnits === undefined){
-data182.startingUnits = 1000;
-}
-if(data182.linkMinutes === undefined){
-data182.linkMinutes = 60;
-}
-if(data182.sessionHours === undefined){
-data182.sessionHours = 168;
-}
-if(data182.invitationHours === undefined){
-data182.invitationHours = 1;
-}
-if(data182.keysUpTo === undefined){
-data182.keysUpTo = 100;
-}
-if(data182.signUp === undefined){
-const err634 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+if(data181 < 0 || isNaN(data181)){
+const err634 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7829,8 +7813,11 @@ vErrors.push(err634);
 }
 errors++;
 }
-if(data182.startingUnits === undefined){
-const err635 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+}
+let data182 = data180.windowHours;
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 > 8760 || isNaN(data182)){
+const err635 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7839,8 +7826,8 @@ vErrors.push(err635);
 }
 errors++;
 }
-if(data182.linkMinutes === undefined){
-const err636 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+if(data182 <= 0 || isNaN(data182)){
+const err636 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7849,8 +7836,9 @@ vErrors.push(err636);
 }
 errors++;
 }
-if(data182.sessionHours === undefined){
-const err637 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+}
+else {
+const err637 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7859,8 +7847,9 @@ vErrors.push(err637);
 }
 errors++;
 }
-if(data182.invitationHours === undefined){
-const err638 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+}
+else {
+const err638 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7869,8 +7858,16 @@ vErrors.push(err638);
 }
 errors++;
 }
-if(data182.keysUpTo === undefined){
-const err639 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+let data183 = data.givenUp;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.freeUnits === undefined){
+data183.freeUnits = 10000;
+}
+if(data183.windowHours === undefined){
+data183.windowHours = 24;
+}
+if(data183.freeUnits === undefined){
+const err639 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7879,9 +7876,8 @@ vErrors.push(err639);
 }
 errors++;
 }
-for(const key38 in data182){
-if(!((((((key38 === "signUp") || (key38 === "startingUnits")) || (key38 === "linkMinutes")) || (key38 === "sessionHours")) || (key38 === "invitationHours")) || (key38 === "keysUpTo"))){
-const err640 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+if(data183.windowHours === undefined){
+const err640 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7890,10 +7886,9 @@ vErrors.push(err640);
 }
 errors++;
 }
-}
-let data183 = data182.signUp;
-if(typeof data183 !== "string"){
-const err641 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+for(const key38 in data183){
+if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
+const err641 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7902,8 +7897,11 @@ vErrors.push(err641);
 }
 errors++;
 }
-if(!(((data183 === "open") || (data183 === "invitation")) || (data183 === "closed"))){
-const err642 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+}
+let data184 = data183.freeUnits;
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 1000000000 || isNaN(data184)){
+const err642 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7912,10 +7910,8 @@ vErrors.push(err642);
 }
 errors++;
 }
-let data184 = data182.startingUnits;
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 1000000000 || isNaN(data184)){
-const err643 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data184 < 0 || isNaN(data184)){
+const err643 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7924,8 +7920,9 @@ vErrors.push(err643);
 }
 errors++;
 }
-if(data184 < 0 || isNaN(data184)){
-const err644 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err644 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7934,9 +7931,10 @@ vErrors.push(err644);
 }
 errors++;
 }
-}
-else {
-const err645 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+let data185 = data183.windowHours;
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 8760 || isNaN(data185)){
+const err645 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7945,10 +7943,8 @@ vErrors.push(err645);
 }
 errors++;
 }
-let data185 = data182.linkMinutes;
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 > 10080 || isNaN(data185)){
-const err646 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+if(data185 <= 0 || isNaN(data185)){
+const err646 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7957,8 +7953,9 @@ vErrors.push(err646);
 }
 errors++;
 }
-if(data185 <= 0 || isNaN(data185)){
-const err647 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err647 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -7969,7 +7966,7 @@ errors++;
 }
 }
 else {
-const err648 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+const err648 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -7978,10 +7975,28 @@ vErrors.push(err648);
 }
 errors++;
 }
-let data186 = data182.sessionHours;
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 > 8760 || isNaN(data186)){
-const err649 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+let data186 = data.accounts;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.signUp === undefined){
+data186.signUp = "open";
+}
+if(data186.startingUnits === undefined){
+data186.startingUnits = 1000;
+}
+if(data186.linkMinutes === undefined){
+data186.linkMinutes = 60;
+}
+if(data186.sessionHours === undefined){
+data186.sessionHours = 168;
+}
+if(data186.invitationHours === undefined){
+data186.invitationHours = 1;
+}
+if(data186.keysUpTo === undefined){
+data186.keysUpTo = 100;
+}
+if(data186.signUp === undefined){
+const err649 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -7990,8 +8005,8 @@ vErrors.push(err649);
 }
 errors++;
 }
-if(data186 <= 0 || isNaN(data186)){
-const err650 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data186.startingUnits === undefined){
+const err650 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -8000,9 +8015,8 @@ vErrors.push(err650);
 }
 errors++;
 }
-}
-else {
-const err651 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+if(data186.linkMinutes === undefined){
+const err651 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -8011,10 +8025,8 @@ vErrors.push(err651);
 }
 errors++;
 }
-let data187 = data182.invitationHours;
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 > 2160 || isNaN(data187)){
-const err652 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+if(data186.sessionHours === undefined){
+const err652 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -8023,8 +8035,8 @@ vErrors.push(err652);
 }
 errors++;
 }
-if(data187 <= 0 || isNaN(data187)){
-const err653 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data186.invitationHours === undefined){
+const err653 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -8033,9 +8045,8 @@ vErrors.push(err653);
 }
 errors++;
 }
-}
-else {
-const err654 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+if(data186.keysUpTo === undefined){
+const err654 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -8044,9 +8055,9 @@ vErrors.push(err654);
 }
 errors++;
 }
-let data188 = data182.keysUpTo;
-if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
-const err655 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+for(const key39 in data186){
+if(!((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "keysUpTo"))){
+const err655 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -8055,9 +8066,10 @@ vErrors.push(err655);
 }
 errors++;
 }
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 > 1000 || isNaN(data188)){
-const err656 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+let data187 = data186.signUp;
+if(typeof data187 !== "string"){
+const err656 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -8066,8 +8078,8 @@ vErrors.push(err656);
 }
 errors++;
 }
-if(data188 < 1 || isNaN(data188)){
-const err657 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(!(((data187 === "open") || (data187 === "invitation")) || (data187 === "closed"))){
+const err657 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -8076,10 +8088,10 @@ vErrors.push(err657);
 }
 errors++;
 }
-}
-}
-else {
-const err658 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+let data188 = data186.startingUnits;
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 > 1000000000 || isNaN(data188)){
+const err658 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -8088,13 +8100,8 @@ vErrors.push(err658);
 }
 errors++;
 }
-let data189 = data.mail;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.from === undefined){
-data189.from = "Patchbay <patchbay@localhost>";
-}
-if(data189.from === undefined){
-const err659 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+if(data188 < 0 || isNaN(data188)){
+const err659 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -8103,9 +8110,9 @@ vErrors.push(err659);
 }
 errors++;
 }
-for(const key39 in data189){
-if(!((key39 === "from") || (key39 === "smtp"))){
-const err660 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+}
+else {
+const err660 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -8114,11 +8121,10 @@ vErrors.push(err660);
 }
 errors++;
 }
-}
-let data190 = data189.from;
-if(typeof data190 === "string"){
-if(!pattern24.test(data190)){
-const err661 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+let data189 = data186.linkMinutes;
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 > 10080 || isNaN(data189)){
+const err661 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -8127,8 +8133,8 @@ vErrors.push(err661);
 }
 errors++;
 }
-if(runtime.isLongerThan(data190, 320)){
-const err662 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+if(data189 <= 0 || isNaN(data189)){
+const err662 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -8139,7 +8145,7 @@ errors++;
 }
 }
 else {
-const err663 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+const err663 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -8148,17 +8154,10 @@ vErrors.push(err663);
 }
 errors++;
 }
-if(data189.smtp !== undefined){
-let data191 = data189.smtp;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.port === undefined){
-data191.port = 587;
-}
-if(data191.secure === undefined){
-data191.secure = false;
-}
-if(data191.host === undefined){
-const err664 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+let data190 = data186.sessionHours;
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 > 8760 || isNaN(data190)){
+const err664 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -8167,8 +8166,8 @@ vErrors.push(err664);
 }
 errors++;
 }
-if(data191.port === undefined){
-const err665 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+if(data190 <= 0 || isNaN(data190)){
+const err665 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -8177,8 +8176,9 @@ vErrors.push(err665);
 }
 errors++;
 }
-if(data191.secure === undefined){
-const err666 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+}
+else {
+const err666 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -8187,9 +8187,10 @@ vErrors.push(err666);
 }
 errors++;
 }
-for(const key40 in data191){
-if(!(((((key40 === "host") || (key40 === "port")) || (key40 === "secure")) || (key40 === "user")) || (key40 === "password"))){
-const err667 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+let data191 = data186.invitationHours;
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 > 2160 || isNaN(data191)){
+const err667 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -8198,12 +8199,8 @@ vErrors.push(err667);
 }
 errors++;
 }
-}
-if(data191.host !== undefined){
-let data192 = data191.host;
-if(typeof data192 === "string"){
-if(runtime.isShorterThan(data192, 1)){
-const err668 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(data191 <= 0 || isNaN(data191)){
+const err668 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -8214,7 +8211,7 @@ errors++;
 }
 }
 else {
-const err669 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+const err669 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -8223,10 +8220,9 @@ vErrors.push(err669);
 }
 errors++;
 }
-}
-let data193 = data191.port;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err670 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+let data192 = data186.keysUpTo;
+if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
+const err670 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -8235,9 +8231,9 @@ vErrors.push(err670);
 }
 errors++;
 }
-if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 > 65535 || isNaN(data193)){
-const err671 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 > 1000 || isNaN(data192)){
+const err671 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -8246,8 +8242,8 @@ vErrors.push(err671);
 }
 errors++;
 }
-if(data193 < 1 || isNaN(data193)){
-const err672 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data192 < 1 || isNaN(data192)){
+const err672 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -8257,8 +8253,9 @@ vErrors.push(err672);
 errors++;
 }
 }
-if(typeof data191.secure !== "boolean"){
-const err673 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err673 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -8267,11 +8264,13 @@ vErrors.push(err673);
 }
 errors++;
 }
-if(data191.user !== undefined){
-let data195 = data191.user;
-if(typeof data195 === "string"){
-if(runtime.isShorterThan(data195, 1)){
-const err674 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+let data193 = data.mail;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.from === undefined){
+data193.from = "Patchbay <patchbay@localhost>";
+}
+if(data193.from === undefined){
+const err674 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -8280,9 +8279,9 @@ vErrors.push(err674);
 }
 errors++;
 }
-}
-else {
-const err675 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+for(const key40 in data193){
+if(!((key40 === "from") || (key40 === "smtp"))){
+const err675 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -8292,11 +8291,10 @@ vErrors.push(err675);
 errors++;
 }
 }
-if(data191.password !== undefined){
-let data196 = data191.password;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(Object.keys(data196).length > 1){
-const err676 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+let data194 = data193.from;
+if(typeof data194 === "string"){
+if(!pattern24.test(data194)){
+const err676 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -8305,8 +8303,8 @@ vErrors.push(err676);
 }
 errors++;
 }
-if(Object.keys(data196).length < 1){
-const err677 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(runtime.isLongerThan(data194, 320)){
+const err677 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -8315,9 +8313,9 @@ vErrors.push(err677);
 }
 errors++;
 }
-for(const key41 in data196){
-if(!((key41 === "env") || (key41 === "file"))){
-const err678 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
+}
+else {
+const err678 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -8326,12 +8324,17 @@ vErrors.push(err678);
 }
 errors++;
 }
+if(data193.smtp !== undefined){
+let data195 = data193.smtp;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+if(data195.port === undefined){
+data195.port = 587;
 }
-if(data196.env !== undefined){
-let data197 = data196.env;
-if(typeof data197 === "string"){
-if(!pattern11.test(data197)){
-const err679 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(data195.secure === undefined){
+data195.secure = false;
+}
+if(data195.host === undefined){
+const err679 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -8340,9 +8343,8 @@ vErrors.push(err679);
 }
 errors++;
 }
-}
-else {
-const err680 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+if(data195.port === undefined){
+const err680 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -8351,12 +8353,8 @@ vErrors.push(err680);
 }
 errors++;
 }
-}
-if(data196.file !== undefined){
-let data198 = data196.file;
-if(typeof data198 === "string"){
-if(runtime.isShorterThan(data198, 1)){
-const err681 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(data195.secure === undefined){
+const err681 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -8365,9 +8363,9 @@ vErrors.push(err681);
 }
 errors++;
 }
-}
-else {
-const err682 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+for(const key41 in data195){
+if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
+const err682 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -8377,9 +8375,11 @@ vErrors.push(err682);
 errors++;
 }
 }
-}
-else {
-const err683 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+if(data195.host !== undefined){
+let data196 = data195.host;
+if(typeof data196 === "string"){
+if(runtime.isShorterThan(data196, 1)){
+const err683 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -8389,12 +8389,8 @@ vErrors.push(err683);
 errors++;
 }
 }
-if(data191.user !== undefined){
-if(data191.password === undefined){
-const err684 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+else {
+const err684 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -8404,12 +8400,9 @@ vErrors.push(err684);
 errors++;
 }
 }
-if(data191.password !== undefined){
-if(data191.user === undefined){
-const err685 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+let data197 = data195.port;
+if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
+const err685 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -8418,10 +8411,9 @@ vErrors.push(err685);
 }
 errors++;
 }
-}
-}
-else {
-const err686 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+if((typeof data197 == "number") && (isFinite(data197))){
+if(data197 > 65535 || isNaN(data197)){
+const err686 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -8430,10 +8422,8 @@ vErrors.push(err686);
 }
 errors++;
 }
-}
-}
-else {
-const err687 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+if(data197 < 1 || isNaN(data197)){
+const err687 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -8442,13 +8432,9 @@ vErrors.push(err687);
 }
 errors++;
 }
-let data199 = data.log;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.level === undefined){
-data199.level = "info";
 }
-if(data199.level === undefined){
-const err688 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(typeof data195.secure !== "boolean"){
+const err688 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -8457,9 +8443,11 @@ vErrors.push(err688);
 }
 errors++;
 }
-for(const key42 in data199){
-if(!(key42 === "level")){
-const err689 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
+if(data195.user !== undefined){
+let data199 = data195.user;
+if(typeof data199 === "string"){
+if(runtime.isShorterThan(data199, 1)){
+const err689 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -8469,9 +8457,8 @@ vErrors.push(err689);
 errors++;
 }
 }
-let data200 = data199.level;
-if(typeof data200 !== "string"){
-const err690 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+else {
+const err690 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -8480,8 +8467,12 @@ vErrors.push(err690);
 }
 errors++;
 }
-if(!((((((data200 === "trace") || (data200 === "debug")) || (data200 === "info")) || (data200 === "warn")) || (data200 === "error")) || (data200 === "silent"))){
-const err691 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+}
+if(data195.password !== undefined){
+let data200 = data195.password;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(Object.keys(data200).length > 1){
+const err691 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -8490,9 +8481,8 @@ vErrors.push(err691);
 }
 errors++;
 }
-}
-else {
-const err692 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(Object.keys(data200).length < 1){
+const err692 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -8501,14 +8491,200 @@ vErrors.push(err692);
 }
 errors++;
 }
-}
-else {
-const err693 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+for(const key42 in data200){
+if(!((key42 === "env") || (key42 === "file"))){
+const err693 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
 if(vErrors === null){
 vErrors = [err693];
 }
 else {
 vErrors.push(err693);
+}
+errors++;
+}
+}
+if(data200.env !== undefined){
+let data201 = data200.env;
+if(typeof data201 === "string"){
+if(!pattern11.test(data201)){
+const err694 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(vErrors === null){
+vErrors = [err694];
+}
+else {
+vErrors.push(err694);
+}
+errors++;
+}
+}
+else {
+const err695 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err695];
+}
+else {
+vErrors.push(err695);
+}
+errors++;
+}
+}
+if(data200.file !== undefined){
+let data202 = data200.file;
+if(typeof data202 === "string"){
+if(runtime.isShorterThan(data202, 1)){
+const err696 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err696];
+}
+else {
+vErrors.push(err696);
+}
+errors++;
+}
+}
+else {
+const err697 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err697];
+}
+else {
+vErrors.push(err697);
+}
+errors++;
+}
+}
+}
+else {
+const err698 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err698];
+}
+else {
+vErrors.push(err698);
+}
+errors++;
+}
+}
+if(data195.user !== undefined){
+if(data195.password === undefined){
+const err699 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
+if(vErrors === null){
+vErrors = [err699];
+}
+else {
+vErrors.push(err699);
+}
+errors++;
+}
+}
+if(data195.password !== undefined){
+if(data195.user === undefined){
+const err700 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
+if(vErrors === null){
+vErrors = [err700];
+}
+else {
+vErrors.push(err700);
+}
+errors++;
+}
+}
+}
+else {
+const err701 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err701];
+}
+else {
+vErrors.push(err701);
+}
+errors++;
+}
+}
+}
+else {
+const err702 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err702];
+}
+else {
+vErrors.push(err702);
+}
+errors++;
+}
+let data203 = data.log;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(data203.level === undefined){
+data203.level = "info";
+}
+if(data203.level === undefined){
+const err703 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(vErrors === null){
+vErrors = [err703];
+}
+else {
+vErrors.push(err703);
+}
+errors++;
+}
+for(const key43 in data203){
+if(!(key43 === "level")){
+const err704 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
+if(vErrors === null){
+vErrors = [err704];
+}
+else {
+vErrors.push(err704);
+}
+errors++;
+}
+}
+let data204 = data203.level;
+if(typeof data204 !== "string"){
+const err705 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err705];
+}
+else {
+vErrors.push(err705);
+}
+errors++;
+}
+if(!((((((data204 === "trace") || (data204 === "debug")) || (data204 === "info")) || (data204 === "warn")) || (data204 === "error")) || (data204 === "silent"))){
+const err706 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err706];
+}
+else {
+vErrors.push(err706);
+}
+errors++;
+}
+}
+else {
+const err707 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err707];
+}
+else {
+vErrors.push(err707);
+}
+errors++;
+}
+}
+else {
+const err708 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err708];
+}
+else {
+vErrors.push(err708);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -314,6 +314,27 @@ export interface components {
                  * @default 256
                  */
                 answerKilobytes: number;
+            };
+            /**
+             * @description What is kept of the responses interface, so that callers can go on from it and look it up. Requests with store false leave nothing.
+             * @default {}
+             */
+            responses: {
+                /**
+                 * @description How long a response is kept with its input, in days. 0 keeps none, and takes no previous_response_id.
+                 * @default 30
+                 */
+                keepDays: number;
+                /**
+                 * @description What is kept of one account, in megabytes; the oldest responses go first.
+                 * @default 256
+                 */
+                keepMegabytes: number;
+                /**
+                 * @description How many responses a request may go on from, each of which goes on from the one before.
+                 * @default 1000
+                 */
+                chainUpTo: number;
             };
             /**
              * @description Traces in OpenTelemetry's form. The names of its own environment variables are heard too.

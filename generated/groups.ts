@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -135,6 +135,9 @@ export interface QuotesGroup {
    * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
    * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
+   *
+   * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+   * from it with `previous_response_id`, also with another model.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    *
@@ -321,6 +324,9 @@ export interface ResponsesGroup {
    * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
    *
+   * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+   * from it with `previous_response_id`, also with another model.
+   *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
   create(...input: never[]): unknown;
@@ -332,11 +338,36 @@ export interface ResponsesGroup {
    * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
    *
+   * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+   * from it with `previous_response_id`, also with another model.
+   *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    *
    * Answers as it is written, event by event.
    */
   stream(...input: never[]): unknown;
+
+  /**
+   * Look up a response.
+   *
+   * Answers a response of the account that is kept, as it was answered.
+   */
+  retrieve(...input: never[]): unknown;
+
+  /**
+   * Delete a response.
+   *
+   * Removes a response that is kept, with its input, before its time is over. What goes on from it can be looked up on, and not
+   * be gone on from any more.
+   */
+  delete(...input: never[]): unknown;
+
+  /**
+   * List the input of a response.
+   *
+   * Lists the items that a response which is kept was asked with, in pages. What it went on from is the input of other responses.
+   */
+  inputItems(...input: never[]): unknown;
 }
 
 /** `patchbay.models`. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -218,6 +218,69 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Text",
   "method": "POST",
   "path": "/v1/responses",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "getResponse",
+  "summary": "Look up a response",
+  "group": "Text",
+  "method": "GET",
+  "path": "/v1/responses/{responseId}",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "deleteResponse",
+  "summary": "Delete a response",
+  "group": "Text",
+  "method": "DELETE",
+  "path": "/v1/responses/{responseId}",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "listResponseInputItems",
+  "summary": "List the input of a response",
+  "group": "Text",
+  "method": "GET",
+  "path": "/v1/responses/{responseId}/input_items",
   "keys": [
    {
     "header": "svc-api-key",

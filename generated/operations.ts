@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -506,6 +506,85 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "503": {"application/json": check.validateProblemV1},
 "504": {"application/json": check.validateProblemV1}},
 "events": check.validateResponseStreamEvent},
+"getResponse": {"operationId": "getResponse",
+"method": "GET",
+"path": "/v1/responses/{responseId}",
+"summary": "Look up a response",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "ProblemV1",
+"unrepeated": [],
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": requests.getResponse.parameters,
+"bodies": requests.getResponse.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateModelResponse},
+"400": {"application/json": check.validateProblemV1},
+"401": {"application/json": check.validateProblemV1},
+"403": {"application/json": check.validateProblemV1},
+"404": {"application/json": check.validateProblemV1},
+"429": {"application/json": check.validateProblemV1},
+"500": {"application/json": check.validateProblemV1},
+"503": {"application/json": check.validateProblemV1},
+"504": {"application/json": check.validateProblemV1}}},
+"deleteResponse": {"operationId": "deleteResponse",
+"method": "DELETE",
+"path": "/v1/responses/{responseId}",
+"summary": "Delete a response",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token",
+"tokenHeader": "x-csrf-token"},
+"problems": "ProblemV1",
+"unrepeated": [],
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": requests.deleteResponse.parameters,
+"bodies": requests.deleteResponse.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateResponseDeleted},
+"400": {"application/json": check.validateProblemV1},
+"401": {"application/json": check.validateProblemV1},
+"403": {"application/json": check.validateProblemV1},
+"404": {"application/json": check.validateProblemV1},
+"429": {"application/json": check.validateProblemV1},
+"500": {"application/json": check.validateProblemV1},
+"503": {"application/json": check.validateProblemV1},
+"504": {"application/json": check.validateProblemV1}}},
+"listResponseInputItems": {"operationId": "listResponseInputItems",
+"method": "GET",
+"path": "/v1/responses/{responseId}/input_items",
+"summary": "List the input of a response",
+"keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token"},
+"problems": "ProblemV1",
+"unrepeated": [],
+"limits": {"bodyBytes": 0,
+"depth": 0,
+"values": 0},
+"parameters": requests.listResponseInputItems.parameters,
+"bodies": requests.listResponseInputItems.bodies,
+"rules": [],
+"responses": {"200": {"application/json": check.validateResponseInputItemList},
+"400": {"application/json": check.validateProblemV1},
+"401": {"application/json": check.validateProblemV1},
+"403": {"application/json": check.validateProblemV1},
+"404": {"application/json": check.validateProblemV1},
+"429": {"application/json": check.validateProblemV1},
+"500": {"application/json": check.validateProblemV1},
+"503": {"application/json": check.validateProblemV1},
+"504": {"application/json": check.validateProblemV1}}},
 "listModels": {"operationId": "listModels",
 "method": "GET",
 "path": "/v1/models",
@@ -1469,6 +1548,9 @@ export interface OperationInputs<File> {
   countMessageTokens: { parameters: { 'anthropic-version'?: string; 'anthropic-beta'?: string }; body: types.CountMessageTokensRequest };
   createChatCompletion: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateChatCompletionRequest, 'stream'> };
   createResponse: { parameters: { 'Prefer'?: string }; body: Filled<types.CreateResponseRequest, 'stream'> };
+  getResponse: { parameters: { 'responseId': string } };
+  deleteResponse: { parameters: { 'responseId': string } };
+  listResponseInputItems: { parameters: { 'responseId': string; 'limit': number; 'order': "asc" | "desc"; 'after'?: string } };
   listModels: {  };
   getModel: { parameters: { 'modelId': string } };
   listJobs: { parameters: { 'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED"; 'kind'?: "video" | "music" | "image"; 'createdFrom'?: string; 'createdBefore'?: string; 'limit': number; 'cursor'?: string } };
@@ -1528,6 +1610,9 @@ export interface OperationResults {
   countMessageTokens: types.MessageTokenCount;
   createChatCompletion: types.ChatCompletion;
   createResponse: types.ModelResponse;
+  getResponse: types.ModelResponse;
+  deleteResponse: types.ResponseDeleted;
+  listResponseInputItems: types.ResponseInputItemList;
   listModels: types.ModelList;
   getModel: types.Model;
   listJobs: types.JobList;

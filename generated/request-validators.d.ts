@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -34,6 +34,9 @@ export declare const validateCreateChatCompletionParameters: Validator;
 export declare const validateCreateChatCompletionRequest: Validator;
 export declare const validateCreateResponseParameters: Validator;
 export declare const validateCreateResponseRequest: Validator;
+export declare const validateGetResponseParameters: Validator;
+export declare const validateDeleteResponseParameters: Validator;
+export declare const validateListResponseInputItemsParameters: Validator;
 export declare const validateGetModelParameters: Validator;
 export declare const validateListJobsParameters: Validator;
 export declare const validateStreamJobsParameters: Validator;

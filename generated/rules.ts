@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 import type { Rule } from './shapes.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6989,6 +6989,35 @@ export const rules: readonly Rule[] = [
   ]
  },
  {
+  "rule": "previous-response-id",
+  "sentence": "previous_response_id must be the identifier of a response (1 to 200 characters)",
+  "operationId": "createResponse",
+  "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "previous_response_id": ""
+   },
+   {
+    "previous_response_id": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
   "rule": "token-limit",
   "sentence": "max_output_tokens must be between 1 and 2147483647",
   "operationId": "createResponse",
@@ -7044,6 +7073,158 @@ export const rules: readonly Rule[] = [
    },
    {
     "api_key": "a-key-of-the-caller"
+   }
+  ]
+ },
+ {
+  "rule": "response-path-id",
+  "sentence": "responseId must be the identifier of a response (1 to 200 characters)",
+  "operationId": "getResponse",
+  "variant": "getResponse",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "responseId": "resp_a3b7c1190de2f684"
+  },
+  "accepted": [
+   {
+    "responseId": "resp_a3b7c1190de2f684"
+   }
+  ],
+  "refused": [
+   {
+    "responseId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "response-path-id",
+  "sentence": "responseId must be the identifier of a response (1 to 200 characters)",
+  "operationId": "deleteResponse",
+  "variant": "deleteResponse",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "responseId": "resp_a3b7c1190de2f684"
+  },
+  "accepted": [
+   {
+    "responseId": "resp_a3b7c1190de2f684"
+   }
+  ],
+  "refused": [
+   {
+    "responseId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "response-path-id",
+  "sentence": "responseId must be the identifier of a response (1 to 200 characters)",
+  "operationId": "listResponseInputItems",
+  "variant": "listResponseInputItems",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "responseId": "resp_a3b7c1190de2f684"
+  },
+  "accepted": [
+   {
+    "responseId": "resp_a3b7c1190de2f684"
+   }
+  ],
+  "refused": [
+   {
+    "responseId": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "input-item-limit",
+  "sentence": "limit must be a whole number from 1 to 100",
+  "operationId": "listResponseInputItems",
+  "variant": "listResponseInputItems",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "responseId": "resp_a3b7c1190de2f684"
+  },
+  "accepted": [
+   {
+    "limit": 1
+   },
+   {
+    "limit": 100
+   }
+  ],
+  "refused": [
+   {
+    "limit": 0
+   },
+   {
+    "limit": 101
+   }
+  ]
+ },
+ {
+  "rule": "input-item-order",
+  "sentence": "order must be asc or desc",
+  "operationId": "listResponseInputItems",
+  "variant": "listResponseInputItems",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "responseId": "resp_a3b7c1190de2f684"
+  },
+  "accepted": [
+   {
+    "order": "asc"
+   }
+  ],
+  "refused": [
+   {
+    "order": "up"
+   }
+  ]
+ },
+ {
+  "rule": "input-item-after",
+  "sentence": "after must be the identifier of an item (1 to 200 characters)",
+  "operationId": "listResponseInputItems",
+  "variant": "listResponseInputItems",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {
+   "responseId": "resp_a3b7c1190de2f684"
+  },
+  "accepted": [
+   {
+    "after": "msg_a3b7c1190de2f684_i0"
+   }
+  ],
+  "refused": [
+   {
+    "after": {
+     "x-repeat": {
+      "text": "a",
+      "times": 201
+     }
+    }
    }
   ]
  },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -314,9 +314,57 @@ export interface paths {
          *     server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
          *     Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
          *
+         *     The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
+         *     from it with `previous_response_id`, also with another model.
+         *
          *     An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
          */
         post: operations["createResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/responses/{responseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a response
+         * @description Answers a response of the account that is kept, as it was answered.
+         */
+        get: operations["getResponse"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a response
+         * @description Removes a response that is kept, with its input, before its time is over. What goes on from it can be looked up on, and not
+         *     be gone on from any more.
+         */
+        delete: operations["deleteResponse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/responses/{responseId}/input_items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the input of a response
+         * @description Lists the items that a response which is kept was asked with, in pages. What it went on from is the input of other responses.
+         */
+        get: operations["listResponseInputItems"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1788,7 +1836,7 @@ export interface components {
              *     data; the `/v1` addresses say it as `error.code` too. Words may be added.
              * @enum {string}
              */
-            code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys" | "too_many_samples";
+            code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys" | "too_many_samples";
             /** @description The parameter that it is about, where no violation names it. */
             parameter?: string;
             /** @description What the account has to spend, in units of quota, for a 402. */
@@ -3245,6 +3293,16 @@ export interface components {
              * @default false
              */
             stream?: boolean | null;
+            /**
+             * @description Whether the response is kept by the gateway for a while, so that it can be gone on from and looked up. The answer says in
+             *     `store` whether it is.
+             */
+            store?: boolean | null;
+            /**
+             * @description A response of the account that is kept: what was said until then, whichever upstream answered, goes before the
+             *     `input`. Its `instructions` do not.
+             */
+            previous_response_id?: string | null;
             /** @description The most tokens to make, thoughts included; the model may stop earlier. Without it, the model's configured default. */
             max_output_tokens?: components["schemas"]["TokenLimit"];
         } & {
@@ -3330,6 +3388,51 @@ export interface components {
             } | null;
             /** @description The tokens used, once it is over. */
             usage?: components["schemas"]["ResponseUsage"] | null;
+            /** @description The response that this one goes on from. */
+            previous_response_id?: string | null;
+            /** @description Whether the response is kept, and can be gone on from and looked up. */
+            store?: boolean | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Response deleted
+         * @description That a response is removed.
+         */
+        ResponseDeleted: {
+            /** @description The response. */
+            id: string;
+            /**
+             * @description Always `response`.
+             * @constant
+             */
+            object: "response";
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Input of a response
+         * @description A page of the items that a response was asked with.
+         */
+        ResponseInputItemList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description The items. */
+            data: components["schemas"]["ResponseInputItem"][];
+            /** @description The first item of the page. */
+            first_id: string | null;
+            /** @description The last item of the page. */
+            last_id: string | null;
+            /** @description Whether there are more items behind it. */
+            has_more: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -5250,6 +5353,34 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
+        /** @description No response of that identifier is kept for the account. */
+        ResponseNotKeptV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "This account has no response of that identifier.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "not_found_error",
+                 *         "code": null,
+                 *         "param": null,
+                 *         "message": "This account has no response of that identifier."
+                 *       },
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
         /** @description The operation took longer than the time limit of the address used. */
         GatewayTimeoutV1: {
             headers: {
@@ -5645,6 +5776,17 @@ export interface components {
          */
         MessagesBeta: string;
         /**
+         * @description The response, by the `id` that its creation has answered.
+         * @example resp_a3b7c1190de2f684
+         */
+        ResponsePathId: string;
+        /** @description How many items a page has at the most. */
+        InputItemLimit: number;
+        /** @description Whether the first item comes first (`asc`) or the last one (`desc`). */
+        InputItemOrder: "asc" | "desc";
+        /** @description Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
+        InputItemAfter: string;
+        /**
          * @description The model, by its name. A slash in it is written `%2F`, as the SDKs do.
          * @example imgy-2
          */
@@ -6012,6 +6154,8 @@ export type CreateResponseRequest = components['schemas']['CreateResponseRequest
 export type ResponseItem = components['schemas']['ResponseItem'];
 export type ResponseUsage = components['schemas']['ResponseUsage'];
 export type ModelResponse = components['schemas']['ModelResponse'];
+export type ResponseDeleted = components['schemas']['ResponseDeleted'];
+export type ResponseInputItemList = components['schemas']['ResponseInputItemList'];
 export type CountedPrice = components['schemas']['CountedPrice'];
 export type TokenPrice = components['schemas']['TokenPrice'];
 export type ModelPrice = components['schemas']['ModelPrice'];
@@ -6105,6 +6249,7 @@ export type ResponseSongNotFound = components['responses']['SongNotFound'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseTextNotFoundV1 = components['responses']['TextNotFoundV1'];
 export type ResponseTextTooLargeV1 = components['responses']['TextTooLargeV1'];
+export type ResponseResponseNotKeptV1 = components['responses']['ResponseNotKeptV1'];
 export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
@@ -6131,6 +6276,10 @@ export type ParameterPrefer = components['parameters']['Prefer'];
 export type ParameterSamplePathId = components['parameters']['SamplePathId'];
 export type ParameterMessagesVersion = components['parameters']['MessagesVersion'];
 export type ParameterMessagesBeta = components['parameters']['MessagesBeta'];
+export type ParameterResponsePathId = components['parameters']['ResponsePathId'];
+export type ParameterInputItemLimit = components['parameters']['InputItemLimit'];
+export type ParameterInputItemOrder = components['parameters']['InputItemOrder'];
+export type ParameterInputItemAfter = components['parameters']['InputItemAfter'];
 export type ParameterModelPathId = components['parameters']['ModelPathId'];
 export type ParameterJobStatus = components['parameters']['JobStatus'];
 export type ParameterJobKind = components['parameters']['JobKind'];
@@ -7345,6 +7494,169 @@ export interface operations {
             502: components["responses"]["BadGatewayV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["UpstreamTimeoutV1"];
+        };
+    };
+    getResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The response, by the `id` that its creation has answered.
+                 * @example resp_a3b7c1190de2f684
+                 */
+                responseId: components["parameters"]["ResponsePathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelResponse"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
+            404: components["responses"]["ResponseNotKeptV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    deleteResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The response, by the `id` that its creation has answered.
+                 * @example resp_a3b7c1190de2f684
+                 */
+                responseId: components["parameters"]["ResponsePathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response is removed. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseDeleted"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
+            404: components["responses"]["ResponseNotKeptV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    listResponseInputItems: {
+        parameters: {
+            query?: {
+                /** @description How many items a page has at the most. */
+                limit?: components["parameters"]["InputItemLimit"];
+                /** @description Whether the first item comes first (`asc`) or the last one (`desc`). */
+                order?: components["parameters"]["InputItemOrder"];
+                /** @description Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
+                after?: components["parameters"]["InputItemAfter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The response, by the `id` that its creation has answered.
+                 * @example resp_a3b7c1190de2f684
+                 */
+                responseId: components["parameters"]["ResponsePathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseInputItemList"];
+                };
+            };
+            /** @description The identifier is malformed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            403: components["responses"]["ForbiddenV1"];
+            404: components["responses"]["ResponseNotKeptV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["GatewayTimeoutV1"];
         };
     };
     listModels: {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4843299a78e2) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -21,6 +21,8 @@ export declare const validateChatCompletion: Validator;
 export declare const validateChatCompletionChunk: Validator;
 export declare const validateModelResponse: Validator;
 export declare const validateResponseStreamEvent: Validator;
+export declare const validateResponseDeleted: Validator;
+export declare const validateResponseInputItemList: Validator;
 export declare const validateModelList: Validator;
 export declare const validateModel: Validator;
 export declare const validateJobList: Validator;

@@ -20,6 +20,7 @@ import { makeFolder } from './foundation/folder.ts';
 import type { Log } from './foundation/log.ts';
 import type { Addresses } from './gateway-addresses.ts';
 import { openPeopleAndMail } from './gateway-people.ts';
+import { type KeptResponses, openKeptResponses } from './kept-responses/kept-responses.ts';
 import { type Limits, openLimits } from './limits/limits.ts';
 import { assetPath } from './operations/get-asset.ts';
 import { PRICED_AS } from './operations/priced-as.ts';
@@ -54,6 +55,7 @@ export interface Base {
   readonly reports: Reports;
   readonly textUsage: TextUsageBook;
   readonly textAnswers: TextAnswers;
+  readonly keptResponses: KeptResponses;
   readonly lifetimes: Lifetimes;
   readonly addresses: Addresses;
 }
@@ -130,6 +132,7 @@ export async function openBase(
     reports: openReports(queries, clock),
     textUsage,
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
+    keptResponses: openKeptResponses({ queries, clock, log }, settings.responses),
     keys,
     changes: openChangeBook({
       ...{ queries, clock },

@@ -200,6 +200,7 @@ async function openWork(
   const swept = {
     people: () => base.people.sweep(PEOPLE_AT_ONCE),
     changes: () => base.changes.sweep(CHANGES_AT_ONCE),
+    'kept responses': () => base.keptResponses.sweep(),
     // A server has somebody of its own for it.
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => tidyATable(ask) } : {}),
   };

@@ -164,6 +164,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'that an answer is kept does not depend on what it says',
   },
+  'server/kept-responses/': {
+    mayImport: ['server/database/', 'server/foundation/'],
+    because: 'that a response is kept, and what it goes on from, does not depend on what it says',
+  },
   'server/limits/': {
     mayImport: ['server/database/', 'server/foundation/'],
     because: 'how much may be asked does not depend on what is asked',
@@ -207,8 +211,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/upstreams/recent-calls',
       'server/upstreams/routes',
       'server/upstreams/text/answering',
+      'server/upstreams/text/server-sent-events',
       'server/assets/',
       'server/usage/',
+      'server/kept-responses/',
       'server/text-cache/',
       'server/callbacks/',
       'server/idempotency/',

@@ -57,13 +57,10 @@ function method(contract: Contract, operation: OperationNode): string {
         ]),
   ];
   const group = (place: string) => {
-    const names = parameters
-      .filter((parameter) => parameter.in === place)
-      .map(({ name }) => String(name));
-    if (names.length === 0) return '';
-    const isWhole = names.length === addressed.length;
-    const fields = names.map((name) => `${name}: parameters.${name}`).join(', ');
-    return `${place}: ${isWhole ? 'parameters' : `{ ${fields} }`}`;
+    const here = parameters.filter((parameter) => parameter.in === place);
+    if (here.length === 0) return '';
+    const isWhole = here.length === addressed.length;
+    return `${place}: ${isWhole ? 'parameters' : `{ ${here.map(takenOver).join(', ')} }`}`;
   };
   const params = [group('path'), group('query')].filter((text) => text !== '').join(', ');
   const hasForm = bodies.some(({ mediaType }) => mediaType === 'multipart/form-data');
@@ -78,6 +75,13 @@ function method(contract: Contract, operation: OperationNode): string {
   return `${documentation(operation, { indent: INDENT })}    ${operationId}: (${[...inputs, 'options: CallOptions = {}'].join(', ')}) =>
       client.${verb}('${path}', { ${settings.join(', ')} }),
 `;
+}
+
+/** A field that is what a parameter is; there is none where the parameter is left out. */
+function takenOver({ name, required }: Node): string {
+  const field = `${String(name)}: parameters.${String(name)}`;
+  if (required === true) return field;
+  return `...(parameters.${String(name)} === undefined ? {} : { ${field} })`;
 }
 
 /** The parameters of an address, as one argument; it can be left out where all of them can. */

@@ -30,6 +30,7 @@ const TABLES: Readonly<Record<keyof Tables, 'kept' | 'passing'>> = {
   given_up_work: 'kept',
   text_usage: 'kept',
   text_answer: 'kept',
+  kept_response: 'kept',
   first_answer: 'kept',
   callback_secret: 'kept',
   callback: 'kept',

@@ -33,6 +33,7 @@ import * as filesOfSamples from './migrations/0024-files-of-samples.ts';
 import * as madeAndGivenUp from './migrations/0025-made-and-given-up.ts';
 import * as accountChanges from './migrations/0026-account-changes.ts';
 import * as succeededJobsAndOldSpending from './migrations/0027-succeeded-jobs-and-old-spending.ts';
+import * as keptResponses from './migrations/0028-kept-responses.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
 
@@ -63,6 +64,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-made-and-given-up': madeAndGivenUp,
   '0026-account-changes': accountChanges,
   '0027-succeeded-jobs-and-old-spending': succeededJobsAndOldSpending,
+  '0028-kept-responses': keptResponses,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

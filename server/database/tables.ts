@@ -53,6 +53,8 @@ export interface Tables {
   text_usage: TextUsageTable;
   /** Answers in text that are given again to the same request, for a while. */
   text_answer: TextAnswerTable;
+  /** Responses that callers can go on from and look up, for a while. */
+  kept_response: KeptResponseTable;
   /** What was first answered to a creation with an idempotency key. */
   first_answer: FirstAnswerTable;
   /** What callbacks of an account are signed with. */
@@ -514,6 +516,24 @@ interface TextAnswerTable {
   request_hash: string;
   /** The answer's body, as it was sent. */
   answer: string;
+  expires_at: Time;
+}
+
+interface KeptResponseTable {
+  account_id: string;
+  /** As it was answered; upstreams of the same interface choose it. */
+  id: string;
+  /** The response that it goes on from. */
+  previous_id: string | null;
+  /** The items of its own input: JSON. */
+  input: string;
+  /** The items that were answered: JSON. */
+  output: string;
+  /** The response as it was answered, but for the items: JSON. */
+  response: string;
+  /** Of the three together. */
+  bytes: number;
+  created_at: Time;
   expires_at: Time;
 }
 

@@ -54,6 +54,7 @@ export type ProblemCode =
   | 'operation_not_allowed'
   | 'operators_only'
   | 'owners_only'
+  | 'previous_response_not_found'
   | 'rate_limit_exceeded'
   | 'sign_up_closed'
   | 'too_many_keys'

@@ -1,11 +1,24 @@
+import { done } from '../foundation/outcome.ts';
 import type { ToldError } from '../upstreams/port.ts';
 import { answerText, type TextServices } from './answer-text.ts';
 import type { Handler } from './call.ts';
+import { wholeRequest } from './going-on.ts';
+import { keptReply } from './kept-answer.ts';
+import type { Services } from './services.ts';
 
-/** Answers a conversation in the shape of the responses interface. */
-export function createResponse(services: TextServices): Handler<'createResponse'> {
-  return ({ input: { parameters, body }, ...call }) =>
-    answerText(services, {
+/**
+ * Answers a conversation in the shape of the responses interface. What is kept for callers to go on from is kept here,
+ * whichever upstream answers; none is asked to keep anything.
+ */
+export function createResponse(
+  services: TextServices & Pick<Services, 'keptResponses'>,
+): Handler<'createResponse'> {
+  return async ({ input: { parameters, body: asked }, ...call }) => {
+    const { accountId } = call.caller;
+    const whole = await wholeRequest(services, { accountId, body: asked });
+    if (!whole.ok) return whole;
+    const { body, keeping } = whole.value;
+    const answer = await answerText(services, {
       ...call,
       preference: parameters.Prefer,
       operationId: 'createResponse',
@@ -13,6 +26,9 @@ export function createResponse(services: TextServices): Handler<'createResponse'
       body,
       errorEvent,
     });
+    if (!answer.ok || keeping === undefined) return answer;
+    return done(await keptReply(services, keeping, answer.value));
+  };
 }
 
 /** What went wrong stands twice: the interface says it in the event itself, and its vendor in an `error` of its own. */

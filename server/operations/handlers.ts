@@ -40,10 +40,12 @@ import { getModel } from './get-model.ts';
 import { getMusicJob, getMusicJobV1 } from './get-music-job.ts';
 import { getVideoJob } from './get-video-job.ts';
 import { getCallback, redeliverCallback } from './job-callbacks.ts';
+import { deleteResponse, getResponse } from './kept-responses.ts';
 import { listJobs } from './list-jobs.ts';
 import { listModels } from './list-models.ts';
 import { listUpstreams } from './list-upstreams.ts';
 import { removeSample } from './remove-sample.ts';
+import { listResponseInputItems } from './response-input.ts';
 import type { Services } from './services.ts';
 import { streamJobEvents } from './stream-job-events.ts';
 import { streamJobs } from './stream-jobs.ts';
@@ -66,6 +68,9 @@ export function makeHandlers(services: Services): Handlers {
     countMessageTokens: countMessageTokens(services),
     createChatCompletion: createChatCompletion(services),
     createResponse: createResponse(services),
+    getResponse: getResponse(services),
+    deleteResponse: deleteResponse(services),
+    listResponseInputItems: listResponseInputItems(services),
     listModels: listModels(services),
     getModel: getModel(services),
     listJobs: listJobs(services),

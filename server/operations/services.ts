@@ -14,6 +14,7 @@ import type { Outgoing } from '../foundation/outgoing.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { AddressOf } from '../jobs/record.ts';
+import type { KeptResponses } from '../kept-responses/kept-responses.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { CallMemory } from '../upstreams/recent-calls.ts';
 import type { Routes } from '../upstreams/routes.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly routes: Routes;
   readonly textUsage: Pick<TextUsageBook, 'admit' | 'record'>;
   readonly textAnswers: TextAnswers;
+  readonly keptResponses: KeptResponses;
   readonly prices: Prices;
   readonly ledger: Ledger;
   readonly reports: Reports;

@@ -62,6 +62,10 @@ const calls = {
   createChatCompletion: () =>
     client.createChatCompletion({ model: 'any', messages: [{ role: 'user', content: 'Hello' }] }),
   createResponse: () => client.createResponse({ model: 'any', input: 'Hello' }),
+  getResponse: () => client.getResponse({ responseId: 'resp_1' }),
+  deleteResponse: () => client.deleteResponse({ responseId: 'resp_1' }),
+  listResponseInputItems: () =>
+    client.listResponseInputItems({ responseId: 'resp_1', order: 'asc' }),
   listModels: () => client.listModels(),
   getModel: () => client.getModel({ modelId: 'imgy-2' }),
   listJobs: () => client.listJobs({ kind: 'video', limit: 10 }),

@@ -137,6 +137,8 @@ interface Things {
   /** A job that goes on. */
   readonly running: string;
   readonly entryId: string;
+  /** A response that is kept. */
+  readonly response: string;
   readonly asset: URL;
 }
 
@@ -173,6 +175,7 @@ async function thingsOf({ call }: SignedInPerson, receiverUrl: string): Promise<
   return {
     ...{ video, music, running, sample, song: songs.musics[0].musicId },
     entryId: ledger.json.data.entries[0].entryId,
+    response: await aResponse(call),
     asset: new URL(filmed.videoUrl),
   };
 }
@@ -194,6 +197,9 @@ const ABOUT: { readonly [Id in OperationId]?: (parts: RequestParts) => Promise<F
     createMusic: ({ things }) => ({ music_id: things.sample }),
     removeSample: async ({ owner }) => ({ musicId: await aSample(owner) }),
     extractMidi: ({ things }) => ({ music_id: things.song }),
+    getResponse: ({ things }) => ({ responseId: things.response }),
+    deleteResponse: async ({ owner }) => ({ responseId: await aResponse(owner.call) }),
+    listResponseInputItems: ({ things }) => ({ responseId: things.response }),
     getModel: () => ({ modelId: 'imgy-2' }),
     listJobs: ({ things }) => ({ cursor: things.video }),
     getJob: ({ things }) => ({ jobId: things.video }),
@@ -254,6 +260,11 @@ function byId<T>(table: { readonly [Id in OperationId]?: T }, operationId: strin
 async function aSample({ call }: SignedInPerson): Promise<string> {
   const form = aFormWith('file', aRecording(2));
   return (await expected(call('/musx/v1/upload', { form }))).json.data.music_id;
+}
+
+async function aResponse(call: SignedInPerson['call']): Promise<string> {
+  const json = { model: 'sandbox-text-1', input: 'Hello' };
+  return (await expected(call('/v1/responses', { json }))).json.id;
 }
 
 /** Somebody who belongs to the account and is there to be changed or removed. */

@@ -25,6 +25,7 @@ interface Possessions {
   readonly song: string;
   readonly sample: string;
   readonly entryId: string;
+  readonly response: string;
   /** The address of a result, which is a path with its signature. */
   readonly asset: URL;
 }
@@ -72,6 +73,8 @@ async function possessions({ person, withKey, keyId }: Somebody): Promise<Posses
   const song = await expected(withKey('/musx/v1/sample', { json: { ...SONG, music_id: sample } }));
   const music: string = song.json.data.job_id;
   const film = await aFilm(withKey, MARK);
+  const said = { model: 'sandbox-text-1', input: MARK };
+  const response = await expected(withKey('/v1/responses', { json: said }));
   const songs = await ended(withKey, `/musx/v2/fetch?jobId=${music}`);
   const ledger = await expected(withKey('/account/ledger'));
   const json = { email: anAddress(), role: 'member' };
@@ -81,6 +84,7 @@ async function possessions({ person, withKey, keyId }: Somebody): Promise<Posses
     ...{ personId: person.personId, accountId: person.accountId, keyId, sample, music },
     invitationId: people.json.data.invitations[0].invitationId,
     video: film.jobId,
+    response: response.json.id,
     song: songs.data.musics[0].musicId,
     entryId: ledger.json.data.entries[0].entryId,
     asset: new URL(film.data.videoUrl),
@@ -122,6 +126,13 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
       },
     }),
   removeSample: () => thief.withKey(`/musx/v1/samples/${victim.sample}`, { method: 'DELETE' }),
+  createResponse: () =>
+    thief.withKey('/v1/responses', {
+      json: { model: 'sandbox-text-1', input: 'x', previous_response_id: victim.response },
+    }),
+  getResponse: () => thief.withKey(`/v1/responses/${victim.response}`),
+  deleteResponse: () => thief.withKey(`/v1/responses/${victim.response}`, { method: 'DELETE' }),
+  listResponseInputItems: () => thief.withKey(`/v1/responses/${victim.response}/input_items`),
   extractMidi: () => thief.withKey('/musx/v1/gen-midi', { json: { music_id: victim.song } }),
   listJobs: () => thief.withKey(`/jobs?cursor=${victim.video}`),
   getJob: () => thief.withKey(`/jobs/${victim.video}`),
@@ -174,6 +185,12 @@ function withoutMarks({ text }: Answer, except: readonly string[] = []): void {
   }
 }
 
+/** What an answer says, but for the name of its request. */
+function toldBy(answer: Answer | undefined): unknown {
+  const request = answer?.headers.get('x-request-id') ?? '';
+  return [answer?.status, answer?.text.replaceAll(request, '')];
+}
+
 describe('what another account has', () => {
   test.each(reaching.map(({ operationId }) => operationId))(
     'is not to be had by %s (G6)',
@@ -182,6 +199,7 @@ describe('what another account has', () => {
       if (attempt === undefined) throw new Error(`Nobody has tried to steal by ${operationId}.`);
       const answer = await attempt();
       if (operationId === 'getAsset') expect([403, 404]).toContain(answer.status);
+      else if (operationId === 'createResponse') expect(answer.status).toBe(400);
       else if (answer.status !== 200)
         expect([answer.status, answer.text]).toEqual([404, answer.text]);
       withoutMarks(answer);
@@ -196,7 +214,7 @@ describe('what another account has', () => {
     victim = { ...real, ...absent, asset: new URL(`/assets/${none}`, real.asset) };
     try {
       const missing = await ATTEMPTS[operationId]?.();
-      expect([answer?.status, answer?.text]).toEqual([missing?.status, missing?.text]);
+      expect(toldBy(answer)).toEqual(toldBy(missing));
     } finally {
       victim = real;
     }

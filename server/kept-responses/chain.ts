@@ -1,0 +1,98 @@
+import type { Queries } from '../database/database.ts';
+
+/** What was said until the end of a response. */
+export type Chain =
+  /** From the first one on; each as lists in JSON. */
+  | { readonly kind: 'found'; readonly links: readonly ChainLink[] }
+  /** The response itself is not kept. */
+  | { readonly kind: 'unknown' }
+  /** One that it goes on from, however far before, is not kept any more. */
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'too-long' };
+
+/** What was said at one response. */
+export interface ChainLink {
+  readonly input: string;
+  readonly output: string;
+}
+
+/** How far a chain is followed. */
+export interface ChainBounds {
+  readonly now: Date;
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** Follows a response back to the first one that it goes on from. */
+export async function findChain(
+  queries: Queries,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+  bounds: ChainBounds,
+): Promise<Chain> {
+  const places = await findPlaces(queries, { accountId, id }, bounds);
+  const earliest = places.at(-1);
+  if (earliest === undefined) return { kind: 'unknown' };
+  if (earliest.bytes > bounds.bytes || earliest.place > bounds.count) return { kind: 'too-long' };
+  if (earliest.previous_id !== null) return { kind: 'broken' };
+  const rows = await queries
+    .selectFrom('kept_response')
+    .select(['id', 'input', 'output'])
+    .where('account_id', '=', accountId)
+    .where(
+      'id',
+      'in',
+      places.map((place) => place.id),
+    )
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const links = places.flatMap((place) => found.get(place.id) ?? []).reverse();
+  // One may have been removed just now.
+  return links.length < places.length ? { kind: 'broken' } : { kind: 'found', links };
+}
+
+/** The responses of a chain from the last one on, up to the first that is beyond a bound. Nothing of them is read. */
+function findPlaces(
+  queries: Queries,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+  { now, count, bytes }: ChainBounds,
+) {
+  return queries
+    .withRecursive('chain(id, previous_id, place, bytes)', (base) =>
+      base
+        .selectFrom('kept_response')
+        .select(({ fn, eb, lit }) => [
+          'id',
+          'previous_id',
+          lit<number>(1).as('place'),
+          eb(fn<number>('octet_length', ['input']), '+', fn<number>('octet_length', ['output'])).as(
+            'bytes',
+          ),
+        ])
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .where('expires_at', '>', now)
+        .unionAll(
+          base
+            .selectFrom('chain')
+            .innerJoin('kept_response as earlier', 'earlier.id', 'chain.previous_id')
+            .select(({ fn, eb, lit }) => [
+              'earlier.id',
+              'earlier.previous_id',
+              eb('chain.place', '+', lit(1)).as('place'),
+              eb(
+                eb('chain.bytes', '+', fn<number>('octet_length', ['earlier.input'])),
+                '+',
+                fn<number>('octet_length', ['earlier.output']),
+              ).as('bytes'),
+            ])
+            .where('earlier.account_id', '=', accountId)
+            .where('earlier.expires_at', '>', now)
+            .where('chain.place', '<=', count)
+            .where('chain.bytes', '<=', bytes),
+        ),
+    )
+    .selectFrom('chain')
+    .select(['id', 'previous_id', 'place', 'bytes'])
+    .orderBy('place')
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { operations } from '../../generated/operations.ts';
+import { requests } from '../../generated/requests.ts';
+import { parseExactObject } from '../foundation/exact-json.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { EventCutter, type RawEvent } from '../upstreams/text/server-sent-events.ts';
+import type { Reply } from './call.ts';
+import type { Keeping } from './going-on.ts';
+import type { Services } from './services.ts';
+
+type ResponseReply = Reply<'createResponse'>;
+
+/**
+ * Keeps what is answered, where that is wanted, before its end goes out, and says in it whether it is kept and what it goes
+ * on from.
+ */
+export async function keptReply(
+  services: Pick<Services, 'keptResponses'>,
+  keeping: Keeping,
+  reply: ResponseReply,
+): Promise<ResponseReply> {
+  const keeper: Keeper = { ...services, ...keeping };
+  switch (reply.kind) {
+    case 'json': {
+      const { text: _, ...answered } = reply;
+      const store = await keep(keeper, reply.body);
+      const { previousId: previous_response_id } = keeping;
+      return { ...answered, body: { ...reply.body, previous_response_id, store } };
+    }
+    case 'events':
+      return { kind: 'events', events: keptEvents(keeper, reply.events) };
+    default:
+      return reply;
+  }
+}
+
+interface Keeper extends Keeping, Pick<Services, 'keptResponses'> {}
+
+/** Tells the chunks of a stream that a whole response may be in from those that say a piece of it. */
+const RESPONSE = /response\.(?:created|queued|in_progress|completed|incomplete|failed)\b/;
+const LAST: ReadonlySet<unknown> = new Set(['response.completed', 'response.incomplete']);
+
+/** Passes on events, each chunk of which holds whole ones; hardly any of them is read. */
+async function* keptEvents(
+  keeper: Keeper,
+  events: Extract<ResponseReply, { kind: 'events' }>['events'],
+): AsyncIterable<string> {
+  for await (const chunk of events) {
+    const text = String(chunk);
+    if (RESPONSE.test(text)) yield* keptChunk(keeper, text);
+    else yield text;
+  }
+}
+
+async function* keptChunk(keeper: Keeper, text: string): AsyncIterable<string> {
+  const cutter = new EventCutter();
+  for (const event of cutter.add(Buffer.from(text))) yield await keptEvent(keeper, event);
+  for (const event of cutter.end()) yield await keptEvent(keeper, event);
+}
+
+async function keptEvent(keeper: Keeper, { data, raw }: RawEvent): Promise<string> {
+  const event = parseExactObject(data);
+  const { type, response } = event ?? {};
+  if (!isObject(response)) return raw;
+  const { previousId: previous_response_id } = keeper;
+  const isEnded = LAST.has(type) || type === 'response.failed';
+  const store = LAST.has(type) ? await keep(keeper, response) : !isEnded && keeper.isWanted;
+  const told = { ...event, response: { ...response, previous_response_id, store } };
+  return `event: ${String(type)}\ndata: ${JSON.stringify(told)}\n\n`;
+}
+
+const ENDINGS: ReadonlySet<unknown> = new Set(['completed', 'incomplete']);
+
+/** Keeps a response, unless it has failed or cannot be named. Upstreams choose identifiers as they like. */
+async function keep(
+  { keptResponses, isWanted, accountId, previousId, input }: Keeper,
+  response: JsonObject,
+): Promise<boolean> {
+  const { id, status } = response;
+  if (!isWanted || !ENDINGS.has(status) || typeof id !== 'string') return false;
+  if (!requests.getResponse.parameters.validate({ responseId: id })) return false;
+  const { bodyBytes: bytesUpTo } = operations.createResponse.limits;
+  const told = { ...response, previous_response_id: previousId, store: true };
+  return keptResponses.keep({ accountId, id, previousId, input, response: told, bytesUpTo });
+}

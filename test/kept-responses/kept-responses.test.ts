@@ -1,0 +1,246 @@
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { JsonObject } from '../../server/foundation/json-object.ts';
+import { openKeptResponses } from '../../server/kept-responses/kept-responses.ts';
+import { anEmptyDatabase } from '../an-empty-database.ts';
+import { anAccount } from '../jobs/a-job.ts';
+
+const DAY = 86_400;
+const MEGABYTE = 2 ** 20;
+
+async function aStore({ keepDays = 30, keepMegabytes = 1, chainUpTo = 10 } = {}) {
+  const { queries, close } = await anEmptyDatabase();
+  onTestFinished(() => close());
+  let ahead = 0;
+  const clock = { now: () => new Date(1_800_000_000_000 + ahead * 1000) };
+  const log = pino({ level: 'silent' });
+  const settings = { keepDays, keepMegabytes, chainUpTo };
+  const open = () => openKeptResponses({ queries, clock, log }, settings);
+  const [accountId, other] = [await anAccount(queries), await anAccount(queries)];
+  const kept = open();
+  return {
+    ...{ queries, kept, accountId, other, open },
+    keep: (id: string, more: Partial<Parameters<typeof kept.keep>[0]> = {}) =>
+      kept.keep({
+        ...{ accountId, id, previousId: null, input: said(id), response: response(id) },
+        bytesUpTo: 32 * MEGABYTE,
+        ...more,
+      }),
+    chain: (id: string, bytes = 32 * MEGABYTE) => kept.findChain({ accountId, id }, { bytes }),
+    ids: async () => {
+      const rows = await queries.selectFrom('kept_response').select('id').execute();
+      return rows.map((row) => row.id).toSorted();
+    },
+    after: (seconds: number) => {
+      ahead = seconds;
+    },
+  };
+}
+
+function said(text: string): readonly unknown[] {
+  return [{ role: 'user', content: text }];
+}
+
+function response(id: string, text = `${id} answered`): JsonObject {
+  return {
+    ...{ id, object: 'response', status: 'completed' },
+    output: [{ type: 'message', content: [{ type: 'output_text', text }] }],
+    usage: null,
+  };
+}
+
+/** What a chain says, from the first on. */
+function wordsOf(chain: Awaited<ReturnType<Awaited<ReturnType<typeof aStore>>['chain']>>): unknown {
+  if (chain.kind !== 'found') return chain.kind;
+  return chain.links.map(({ input, output }) => [
+    JSON.parse(input)[0].content,
+    JSON.parse(output)[0].content[0].text,
+  ]);
+}
+
+describe('a response that is kept', () => {
+  test('is found as it was answered, key by key, whatever it holds', async () => {
+    const { keep, kept, accountId } = await aStore();
+    const odd = JSON.parse('{"text":"a\\u0000b \\ud800 é"}');
+    const whole = { ...response('resp_1'), more: [odd, JSON.rawJSON('12345678901234567890')] };
+    expect(await keep('resp_1', { response: whole, input: [odd] })).toBe(true);
+    const found = await kept.find({ accountId, id: 'resp_1' });
+    expect(JSON.stringify(found)).toBe(JSON.stringify(whole));
+    expect(await kept.findInput({ accountId, id: 'resp_1' })).toEqual([odd]);
+  });
+
+  test('is not found for another account, which cannot remove it either', async () => {
+    const { keep, kept, accountId, other } = await aStore();
+    await keep('resp_1');
+    const theirs = { accountId: other, id: 'resp_1' };
+    expect(await kept.find(theirs)).toBeUndefined();
+    expect(await kept.findInput(theirs)).toBeUndefined();
+    expect(await kept.forget(theirs)).toBe(false);
+    expect((await kept.findChain(theirs, { bytes: MEGABYTE })).kind).toBe('unknown');
+    expect(await kept.find({ accountId, id: 'resp_1' })).toBeDefined();
+  });
+
+  test('may have the identifier of one of another account', async () => {
+    const { keep, kept, accountId, other } = await aStore();
+    await keep('resp_1');
+    expect(await keep('resp_1', { accountId: other, response: response('resp_1', 'x') })).toBe(
+      true,
+    );
+    expect(await kept.find({ accountId, id: 'resp_1' })).toEqual(response('resp_1'));
+  });
+
+  test('is not found when its time is over, nor gone on from, and is swept then', async () => {
+    const { keep, kept, accountId, chain, after } = await aStore({ keepDays: 1 });
+    await keep('resp_1');
+    after(DAY - 1);
+    expect(await kept.find({ accountId, id: 'resp_1' })).toBeDefined();
+    expect(await kept.sweep()).toBe(0);
+    after(DAY);
+    expect(await kept.find({ accountId, id: 'resp_1' })).toBeUndefined();
+    expect(await kept.forget({ accountId, id: 'resp_1' })).toBe(false);
+    expect((await chain('resp_1')).kind).toBe('unknown');
+    expect(await kept.sweep()).toBe(1);
+    expect(await kept.sweep()).toBe(0);
+  });
+
+  test('is never changed: another one of its identifier is not kept', async () => {
+    const { keep, kept, accountId, after } = await aStore({ keepDays: 1 });
+    await keep('resp_1');
+    expect(await keep('resp_1', { response: response('resp_1', 'another') })).toBe(false);
+    expect(await keep('resp_1', { previousId: 'resp_0' })).toBe(false);
+    expect(await kept.find({ accountId, id: 'resp_1' })).toEqual(response('resp_1'));
+    after(DAY - 1);
+    expect(await keep('resp_1')).toBe(true);
+    after(DAY + 1);
+    expect(await kept.find({ accountId, id: 'resp_1' })).toEqual(response('resp_1'));
+    after(3 * DAY);
+    expect(await keep('resp_1', { response: response('resp_1', 'another') })).toBe(true);
+  });
+
+  test('is removed once', async () => {
+    const { keep, kept, accountId, ids } = await aStore();
+    await keep('resp_1');
+    expect(await kept.forget({ accountId, id: 'resp_1' })).toBe(true);
+    expect(await kept.forget({ accountId, id: 'resp_1' })).toBe(false);
+    expect(await ids()).toEqual([]);
+  });
+});
+
+describe('a chain', () => {
+  test('begins with the first response, and two can go on from one', async () => {
+    const { keep, chain } = await aStore();
+    await keep('a');
+    await keep('b', { previousId: 'a' });
+    await keep('c', { previousId: 'b' });
+    await keep('d', { previousId: 'b' });
+    expect(wordsOf(await chain('a'))).toEqual([['a', 'a answered']]);
+    for (const last of ['c', 'd']) {
+      const words = ['a', 'b', last].map((id) => [id, `${id} answered`]);
+      expect(wordsOf(await chain(last))).toEqual(words);
+    }
+  });
+
+  test('is broken where one in the middle, or the first, was removed', async () => {
+    const { keep, chain, kept, accountId } = await aStore();
+    await keep('a');
+    await keep('b', { previousId: 'a' });
+    await keep('c', { previousId: 'b' });
+    await kept.forget({ accountId, id: 'b' });
+    expect((await chain('c')).kind).toBe('broken');
+    expect((await chain('b')).kind).toBe('unknown');
+    expect((await chain('a')).kind).toBe('found');
+  });
+
+  test('does not go on in another account', async () => {
+    const { keep, chain, other } = await aStore();
+    await keep('a', { accountId: other });
+    await keep('b', { previousId: 'a' });
+    expect((await chain('b')).kind).toBe('broken');
+  });
+
+  test('has a bound of its responses, and one of its bytes', async () => {
+    const { keep, chain } = await aStore({ chainUpTo: 3 });
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    for (const [index, id] of ids.entries()) {
+      await keep(id, { previousId: ids[index - 1] ?? null });
+    }
+    expect((await chain('c')).kind).toBe('found');
+    expect((await chain('d')).kind).toBe('too-long');
+    expect((await chain('e')).kind).toBe('too-long');
+    const bytes = JSON.stringify([...said('a'), ...[response('a').output]]).length;
+    expect((await chain('a', bytes)).kind).toBe('found');
+    expect((await chain('b', bytes)).kind).toBe('too-long');
+  });
+});
+
+describe('what an account keeps', () => {
+  /** Of about a tenth of the room. */
+  const LARGE = said('x'.repeat(MEGABYTE / 10));
+
+  test('has a bound: the oldest go, and those of others stay', async () => {
+    const { keep, ids, other, queries, accountId } = await aStore({ keepMegabytes: 1 });
+    await keep('others', { accountId: other, input: LARGE });
+    for (const index of Array.from({ length: 30 }, (_, place) => place)) {
+      expect(await keep(`resp_${index + 10}`, { input: LARGE })).toBe(true);
+      const { bytes } = await queries
+        .selectFrom('kept_response')
+        .select(({ fn }) => fn.sum('bytes').as('bytes'))
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      expect(Number(bytes)).toBeLessThanOrEqual(MEGABYTE);
+    }
+    const left = (await ids()).filter((id) => id !== 'others');
+    expect(left.at(-1)).toBe('resp_39');
+    expect(left.length).toBeGreaterThanOrEqual(8);
+    expect(left).toEqual(Array.from(left, (_, place) => `resp_${40 - left.length + place}`));
+    expect(await ids()).toContain('others');
+  });
+
+  test('is bounded where several processes write, but for a part of the bound each', async () => {
+    const { open, queries, accountId } = await aStore({ keepMegabytes: 1 });
+    const stores = [open(), open(), open()];
+    const write = (index: number) =>
+      stores[index % stores.length]?.keep({
+        ...{ accountId, id: `resp_${index}`, previousId: null, input: said('x'.repeat(10_000)) },
+        ...{ response: response(`resp_${index}`), bytesUpTo: MEGABYTE },
+      });
+    for (const index of Array.from({ length: 300 }, (_, place) => place)) {
+      expect(await write(index)).toBe(true);
+    }
+    const rows = await queries.selectFrom('kept_response').select('bytes').execute();
+    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+    expect(bytes).toBeLessThanOrEqual(MEGABYTE * (1 + 3 / 16) + 30_000);
+    expect(bytes).toBeGreaterThan(MEGABYTE / 2);
+  });
+
+  test('has none that is larger than a request, or than all that may be kept', async () => {
+    const { keep, ids } = await aStore({ keepMegabytes: 1 });
+    expect(await keep('a', { input: LARGE, bytesUpTo: 1000 })).toBe(false);
+    expect(await keep('b', { input: said('x'.repeat(MEGABYTE)) })).toBe(false);
+    expect(await ids()).toEqual([]);
+  });
+});
+
+test('nothing is kept where the time is 0', async () => {
+  const { keep, ids, kept } = await aStore({ keepDays: 0 });
+  expect(kept.isOn).toBe(false);
+  expect(await keep('a')).toBe(false);
+  expect(await ids()).toEqual([]);
+});
+
+test('one that the database does not take is not kept, which the log says seldom', async () => {
+  const { queries, close } = await anEmptyDatabase();
+  const accountId = await anAccount(queries);
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push(line) });
+  const clock = { now: () => new Date() };
+  const settings = { keepDays: 1, keepMegabytes: 1, chainUpTo: 10 };
+  const kept = openKeptResponses({ queries, clock, log }, settings);
+  await close();
+  const one = { accountId, id: 'a', previousId: null, input: said('secret'), bytesUpTo: MEGABYTE };
+  expect(await kept.keep({ ...one, response: response('a') })).toBe(false);
+  expect(await kept.keep({ ...one, response: response('a') })).toBe(false);
+  expect(lines).toHaveLength(1);
+  expect(lines.join('')).toContain('response could not be kept');
+  expect(lines.join('')).not.toContain('secret');
+});
