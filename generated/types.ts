@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 84e781eaa655) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6c41bbc23efe) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -5960,7 +5960,7 @@ export interface components {
          */
         Cache: "hit";
         /**
-         * @description That the number of tokens is an estimate of the gateway, `true`: no upstream of the model counts. Absent where the
+         * @description That the number of tokens is an estimate of the gateway, `true`: no upstream of the model has counted. Absent where the
          *     upstream has counted. Pictures and documents count nothing in it.
          * @example true
          */
