@@ -2,12 +2,11 @@ import { UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Person } from '../../../../generated/types.ts';
 import { usePeople } from '../../app/account-data.ts';
-import { useSession } from '../../app/session.tsx';
+import { PeopleOnly } from '../../app/people-only.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Moment } from '../../components/facts.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { type Column, Table } from '../../components/table.tsx';
 import styles from './account-page.module.css';
@@ -137,19 +136,12 @@ function PersonActions({ person, self, onAsk }: PersonActionsProps): ReactNode {
 
 /** Stands in place of the people for who has signed in by a key. */
 export function PeopleForKeys(): ReactNode {
-  const { signOut } = useSession();
   return (
     <Card title="People">
-      <Notice
-        tone="busy"
-        title="You have signed in with a key."
-        actions={<Button onClick={() => void signOut()}>Sign in as a person</Button>}
-      >
-        <p>
-          A key learns nothing of people, so that one that gets lost tells nobody who you are. Sign
-          in with your e-mail address and password to see and invite people.
-        </p>
-      </Notice>
+      <PeopleOnly>
+        A key learns nothing of people, so that one that gets lost tells nobody who you are. Sign in
+        with your e-mail address and password to see and invite people.
+      </PeopleOnly>
     </Card>
   );
 }

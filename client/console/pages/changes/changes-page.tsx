@@ -2,11 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAddressChoice } from '../../app/address-choice.ts';
-import { usePatchbay, useSession, useSignedIn } from '../../app/session.tsx';
+import { PeopleOnly } from '../../app/people-only.tsx';
+import { usePatchbay, useSignedIn } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { DayList } from '../../components/day-list.tsx';
-import { Empty, ErrorNotice, Notice } from '../../components/notice.tsx';
+import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { isDay } from '../usage/days.ts';
@@ -91,20 +92,13 @@ function NoChanges(): ReactNode {
 }
 
 function NoChangesForKeys(): ReactNode {
-  const { signOut } = useSession();
   return (
     <>
       <PageHeader title={TITLE} text={TEXT} />
-      <Notice
-        tone="busy"
-        title="You have signed in with a key."
-        actions={<Button onClick={() => void signOut()}>Sign in as a person</Button>}
-      >
-        <p>
-          A key learns nothing of people, so that one that gets lost tells nobody who you are. Sign
-          in with your e-mail address and password to see what has changed.
-        </p>
-      </Notice>
+      <PeopleOnly>
+        A key learns nothing of people, so that one that gets lost tells nobody who you are. Sign in
+        with your e-mail address and password to see what has changed.
+      </PeopleOnly>
     </>
   );
 }

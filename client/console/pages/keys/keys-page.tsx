@@ -1,10 +1,11 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type KeyFacts, useKeys } from '../../app/account-data.ts';
-import { useSession, useSignedIn } from '../../app/session.tsx';
+import { PeopleOnly } from '../../app/people-only.tsx';
+import { useSignedIn } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty, Notice } from '../../components/notice.tsx';
+import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { stateOf } from './key-facts.ts';
@@ -108,20 +109,13 @@ function KeyLists({ keys, onAsk }: KeyListsProps): ReactNode {
 }
 
 function NoKeysForKeys(): ReactNode {
-  const { signOut } = useSession();
   return (
     <>
       <PageHeader title={TITLE} text={TEXT} />
-      <Notice
-        tone="busy"
-        title="Keys are made by people."
-        actions={<Button onClick={() => void signOut()}>Sign in as a person</Button>}
-      >
-        <p>
-          You have signed in with a key. A key can neither see nor make keys, so that one that gets
-          lost cannot make others. Sign in with your e-mail address and password to look after them.
-        </p>
-      </Notice>
+      <PeopleOnly title="Keys are made by people.">
+        You have signed in with a key. A key can neither see nor make keys, so that one that gets
+        lost cannot make others. Sign in with your e-mail address and password to look after them.
+      </PeopleOnly>
     </>
   );
 }

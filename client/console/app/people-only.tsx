@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { useSession } from './session.tsx';
+
+/** What the notice takes. */
+export interface PeopleOnlyProps {
+  readonly title?: string;
+  /** Why no key may see it, and what to sign in for. */
+  readonly children: ReactNode;
+}
+
+/** Stands in place of what people alone may see, for who has signed in by a key. */
+export function PeopleOnly({
+  title = 'You have signed in with a key.',
+  children,
+}: PeopleOnlyProps): ReactNode {
+  const { signOut } = useSession();
+  return (
+    <Notice
+      tone="busy"
+      title={title}
+      actions={<Button onClick={() => void signOut()}>Sign in as a person</Button>}
+    >
+      <p>{children}</p>
+    </Notice>
+  );
+}
