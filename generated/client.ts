@@ -158,7 +158,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers the state of a video job and, once it has succeeded, the addresses of the video and of its
      * cover. Ask every few seconds, or give a `hook_url` at creation and do not ask at all.
      */
-    getVideoJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+    getVideoJob: (parameters: {
+      /** The job, as its creation answered it. */
+      'jobId': string;
+    }, options: CallOptions = {}) =>
       client.GET('/vidx/fetch', { ...given(options), params: { query: parameters } }),
 
     /**
@@ -280,7 +283,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * counts no more among those that are stored. Songs that are under way are finished: the file itself goes within minutes
      * after the last of them has ended, or at once where there are none.
      */
-    removeSample: (parameters: { 'musicId': string }, options: CallOptions = {}) =>
+    removeSample: (parameters: {
+      /** The sample, by the `music_id` that its upload has answered. */
+      'musicId': string;
+    }, options: CallOptions = {}) =>
       client.DELETE('/musx/v1/samples/{musicId}', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -313,7 +319,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers the state of a music job and, once it has succeeded, its songs. Ask every few seconds, or give
      * a `hookUrl` at creation and do not ask at all.
      */
-    getMusicJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+    getMusicJob: (parameters: {
+      /** The job, as its creation answered it. */
+      'jobId': string;
+    }, options: CallOptions = {}) =>
       client.GET('/musx/v2/fetch', { ...given(options), params: { query: parameters } }),
 
     /**
@@ -324,7 +333,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * @deprecated Use the method of its successor.
      */
-    getMusicJobV1: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+    getMusicJobV1: (parameters: {
+      /** The job, as its creation answered it. */
+      'jobId': string;
+    }, options: CallOptions = {}) =>
       client.GET('/musx/v1/fetch', { ...given(options), params: { query: parameters } }),
 
     /**
@@ -525,7 +537,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers a model that this gateway serves, with the operations that take it and what they cost. Where the settings have a route for
      * every other model, any name is served.
      */
-    getModel: (parameters: { 'modelId': string }, options: CallOptions = {}) =>
+    getModel: (parameters: {
+      /** The model, by its name. A slash in it is written `%2F`, as the SDKs do. */
+      'modelId': string;
+    }, options: CallOptions = {}) =>
       client.GET('/v1/models/{modelId}', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -535,7 +550,20 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
      * that a newer gateway has written, is left out, and `message` tells how many were.
      */
-    listJobs: (parameters: { 'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED"; 'kind'?: "video" | "music" | "image"; 'createdFrom'?: string; 'createdBefore'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
+    listJobs: (parameters: {
+      /** Only jobs that are shown with this status. */
+      'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED";
+      /** Only jobs of this kind. */
+      'kind'?: "video" | "music" | "image";
+      /** Only jobs created at this time or later. */
+      'createdFrom'?: string;
+      /** Only jobs created before this time. */
+      'createdBefore'?: string;
+      /** How many jobs a page has at the most. */
+      'limit'?: number;
+      /** Where the page begins, from `next` of the page before. */
+      'cursor'?: string;
+    } = {}, options: CallOptions = {}) =>
       client.GET('/jobs', { ...given(options), params: { query: parameters } }),
 
     /**
@@ -562,7 +590,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * Answers what the lookup of the job's own kind answers. Image jobs are looked up here.
      */
-    getJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+    getJob: (parameters: {
+      /** The job, as its creation answered it. */
+      'jobId': string;
+    }, options: CallOptions = {}) =>
       client.GET('/jobs/{jobId}', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -574,7 +605,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * what goes beyond that; `data.quota` says so. To cancel a cancelled job again changes nothing; a job that has ended
      * otherwise stays as it is, and the answer is 409.
      */
-    cancelJob: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+    cancelJob: (parameters: {
+      /** The job, as its creation answered it. */
+      'jobId': string;
+    }, options: CallOptions = {}) =>
       client.POST('/jobs/{jobId}/cancel', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -589,7 +623,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * A stream ends after 15 minutes at the latest, unless the operator has set another time, and within seconds of the
      * end of its key or session, though the job goes on. Whoever may still follow it comes back with the last `id`.
      */
-    streamJobEvents: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+    streamJobEvents: (parameters: {
+      /** The job, as its creation answered it. */
+      'jobId': string;
+    }, options: CallOptions = {}) =>
       client.GET('/jobs/{jobId}/events', { ...given(options), params: { path: parameters }, parseAs: 'stream' }),
 
     /**
@@ -600,7 +637,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * together with the change that it tells of. Of a job that is older than this record its beginning and its end are
      * told.
      */
-    getJobTimeline: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+    getJobTimeline: (parameters: {
+      /** The job, as its creation answered it. */
+      'jobId': string;
+    }, options: CallOptions = {}) =>
       client.GET('/jobs/{jobId}/timeline', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -609,7 +649,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers what has become of a job's callback: every try with its time, its status, how long it took, and the
      * beginning of the receiver's answer.
      */
-    getCallback: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+    getCallback: (parameters: {
+      /** The job, as its creation answered it. */
+      'jobId': string;
+    }, options: CallOptions = {}) =>
       client.GET('/jobs/{jobId}/callbacks', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -618,7 +661,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Begins to deliver the callback of a job that has ended anew, under the same `webhook-id`, whatever became of the
      * tries before.
      */
-    redeliverCallback: (parameters: { 'jobId': string }, options: CallOptions = {}) =>
+    redeliverCallback: (parameters: {
+      /** The job, as its creation answered it. */
+      'jobId': string;
+    }, options: CallOptions = {}) =>
       client.POST('/jobs/{jobId}/callbacks/redeliver', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -669,7 +715,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Whoever looks at the link ahead of the person does not use it up: `HEAD` is not taken, and a browser that fetches
      * the page before it is asked for (`Sec-Purpose: prefetch`, or `Purpose`) is answered 403.
      */
-    activateAccount: (parameters: { 'token': string }, options: CallOptions = {}) =>
+    activateAccount: (parameters: {
+      /** What stands behind `token=` in the link that was mailed. */
+      'token': string;
+    }, options: CallOptions = {}) =>
       client.GET('/account/activate', { ...given(options), params: { query: parameters } }),
 
     /**
@@ -730,7 +779,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Makes a person an owner or a member. Only an owner can, and one owner stays. Who is made a member loses the
      * invitations that they sent and nobody has come by.
      */
-    changePerson: (parameters: { 'personId': string }, body: types.PersonRequest, options: CallOptions = {}) =>
+    changePerson: (parameters: {
+      /** The person, by its identifier. */
+      'personId': string;
+    }, body: types.PersonRequest, options: CallOptions = {}) =>
       client.PATCH('/account/people/{personId}', { ...given(options), params: { path: parameters }, body }),
 
     /**
@@ -739,7 +791,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Takes a person out of the account, with their sessions and the invitations that they sent and nobody has come by.
      * The keys that they made go on. Only an owner can remove others; everybody can leave. One owner stays.
      */
-    removePerson: (parameters: { 'personId': string }, options: CallOptions = {}) =>
+    removePerson: (parameters: {
+      /** The person, by its identifier. */
+      'personId': string;
+    }, options: CallOptions = {}) =>
       client.DELETE('/account/people/{personId}', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -758,7 +813,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Ends an invitation that nobody has come by yet: its link opens nothing from then on, not even for who has signed up
      * by it and not activated the address. Only an owner can.
      */
-    withdrawInvitation: (parameters: { 'invitationId': string }, options: CallOptions = {}) =>
+    withdrawInvitation: (parameters: {
+      /** The invitation, by its identifier. */
+      'invitationId': string;
+    }, options: CallOptions = {}) =>
       client.DELETE('/account/invitations/{invitationId}', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -783,7 +841,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * Ends a key; within a second it is refused everywhere. To revoke a key that has ended does nothing.
      */
-    revokeKey: (parameters: { 'keyId': string }, options: CallOptions = {}) =>
+    revokeKey: (parameters: {
+      /** The key, by its identifier. */
+      'keyId': string;
+    }, options: CallOptions = {}) =>
       client.DELETE('/account/keys/{keyId}', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -793,7 +854,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * The limits hold for both together, and for all that further rotations make: what one of them asks and spends counts
      * for the others, and what it gets back is theirs, too.
      */
-    rotateKey: (parameters: { 'keyId': string }, body: types.RotateKeyRequest, options: CallOptions = {}) =>
+    rotateKey: (parameters: {
+      /** The key, by its identifier. */
+      'keyId': string;
+    }, body: types.RotateKeyRequest, options: CallOptions = {}) =>
       client.POST('/account/keys/{keyId}/rotate', { ...given(options), params: { path: parameters }, body }),
 
     /**
@@ -804,7 +868,22 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * kept for as long as the gateway's operator says, a year unless told otherwise; also of people and keys that are gone.
      * What comes about by itself is not there, such as the end of a key or of an invitation; nor is quota, which has the ledger.
      */
-    listChanges: (parameters: { 'kind'?: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated"; 'personId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
+    listChanges: (parameters: {
+      /** Only changes of this kind. */
+      'kind'?: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
+      /** Only changes that this person has made, or that are about the person. */
+      'personId'?: string;
+      /** Only changes of this key, or that it has made. */
+      'keyId'?: string;
+      /** Only changes of this day of UTC or later. */
+      'from'?: string;
+      /** Only changes of this day of UTC or earlier. */
+      'to'?: string;
+      /** How many changes a page has at the most. */
+      'limit'?: number;
+      /** Where the page begins, from `next` of the page before. */
+      'cursor'?: string;
+    } = {}, options: CallOptions = {}) =>
       client.GET('/account/changes', { ...given(options), params: { query: parameters } }),
 
     /**
@@ -813,7 +892,14 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers what was used from one day to another, at most 366 days, split by day, key, model and operation as asked. What
      * is under way counts when it has ended.
      */
-    getUsage: (parameters: { 'from'?: string; 'to'?: string; 'by'?: string } = {}, options: CallOptions = {}) =>
+    getUsage: (parameters: {
+      /** The first day of the report, in UTC; 30 days before the last where it is left out. */
+      'from'?: string;
+      /** The last day of the report, in UTC, which counts too; today where it is left out. */
+      'to'?: string;
+      /** What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+      'by'?: string;
+    } = {}, options: CallOptions = {}) =>
       client.GET('/account/usage', { ...given(options), params: { query: parameters } }),
 
     /**
@@ -821,7 +907,14 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * The same report as comma-separated values, for a spreadsheet.
      */
-    exportUsage: (parameters: { 'from'?: string; 'to'?: string; 'by'?: string } = {}, options: CallOptions = {}) =>
+    exportUsage: (parameters: {
+      /** The first day of the report, in UTC; 30 days before the last where it is left out. */
+      'from'?: string;
+      /** The last day of the report, in UTC, which counts too; today where it is left out. */
+      'to'?: string;
+      /** What the report is split by, with commas in between; `day,key,model,operation` in any choice and order. */
+      'by'?: string;
+    } = {}, options: CallOptions = {}) =>
       client.GET('/account/usage.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
 
     /**
@@ -830,7 +923,22 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Answers the entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, in pages. Each says why it is there: operation, price
      * rule, quantity and price, request, key and contract. The sums over all entries are the balances.
      */
-    getLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string; 'limit'?: number; 'cursor'?: string } = {}, options: CallOptions = {}) =>
+    getLedger: (parameters: {
+      /** Only entries of this kind. */
+      'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
+      /** Only entries of this job. */
+      'jobId'?: string;
+      /** Only entries of work that this key has asked for. */
+      'keyId'?: string;
+      /** Only entries of this day of UTC or later. */
+      'from'?: string;
+      /** Only entries of this day of UTC or earlier. */
+      'to'?: string;
+      /** How many entries a page has at the most. */
+      'limit'?: number;
+      /** Where the page begins, from `next` of the page before. */
+      'cursor'?: string;
+    } = {}, options: CallOptions = {}) =>
       client.GET('/account/ledger', { ...given(options), params: { query: parameters } }),
 
     /**
@@ -839,7 +947,18 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * All entries of the account's ledger, or those of some days, a key, a job or a kind, the newest first, as comma-separated
      * values for a spreadsheet. They are read while they are sent: where that breaks off, so does the answer.
      */
-    exportLedger: (parameters: { 'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust"; 'jobId'?: string; 'keyId'?: string; 'from'?: string; 'to'?: string } = {}, options: CallOptions = {}) =>
+    exportLedger: (parameters: {
+      /** Only entries of this kind. */
+      'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
+      /** Only entries of this job. */
+      'jobId'?: string;
+      /** Only entries of work that this key has asked for. */
+      'keyId'?: string;
+      /** Only entries of this day of UTC or later. */
+      'from'?: string;
+      /** Only entries of this day of UTC or earlier. */
+      'to'?: string;
+    } = {}, options: CallOptions = {}) =>
       client.GET('/account/ledger.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
 
     /**
@@ -849,7 +968,14 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * limited time and cannot be altered; it needs no key. Ranges of bytes can be asked for, so that players
      * can seek.
      */
-    getAsset: (parameters: { 'assetId': string; 'expires': string; 'signature': string }, options: CallOptions = {}) =>
+    getAsset: (parameters: {
+      /** The file. */
+      'assetId': string;
+      /** Until when the address holds, in Unix seconds. */
+      'expires': string;
+      /** The gateway's signature of the address. */
+      'signature': string;
+    }, options: CallOptions = {}) =>
       client.GET('/assets/{assetId}', { ...given(options), params: { path: { assetId: parameters.assetId }, query: { expires: parameters.expires, signature: parameters.signature } }, parseAs: 'stream' }),
 
     /**

@@ -1,6 +1,6 @@
 import { parameterType } from './checked-types.ts';
 import { IDEMPOTENCY_HEADER, QUOTE_TYPE, writeClientHead } from './client-head.ts';
-import { at, type Contract, listAt, type Node, type OperationNode } from './contract.ts';
+import { at, type Contract, listAt, type Node, type OperationNode, textAt } from './contract.ts';
 import { documentation } from './documentation.ts';
 import { type RequestBodyNode, readRequestBodies } from './requests.ts';
 
@@ -86,9 +86,17 @@ function takenOver({ name, required }: Node): string {
 
 /** The parameters of an address, as one argument; it can be left out where all of them can. */
 function parametersInput(contract: Contract, parameters: readonly Node[]): string {
-  const fields = parameters.map((parameter) => parameterType(contract, parameter, 'request'));
+  const fields = parameters.map(
+    (parameter) => `
+      /** ${inOneLine(textAt(parameter, 'description') ?? '')} */
+      ${parameterType(contract, parameter, 'request')};`,
+  );
   const isNeeded = parameters.some(({ required }) => required === true);
-  return `parameters: { ${fields.join('; ')} }${isNeeded ? '' : ' = {}'}`;
+  return `parameters: {${fields.join('')}\n    }${isNeeded ? '' : ' = {}'}`;
+}
+
+function inOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
 }
 
 /** Sends the variants that the contract marks so to the alternate address. */

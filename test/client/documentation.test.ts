@@ -7,7 +7,7 @@ const ROOT = dirname(dirname(import.meta.dirname));
 const FILE = join(ROOT, 'an-integration.ts');
 const HEAD = "import { Patchbay } from './client/index.ts';\nconst patchbay = new Patchbay();\n";
 
-const { paths } = contract;
+const { paths, components } = contract;
 const documented = [
   ['patchbay.videos.create', paths['/vidx/generations'].post],
   ['patchbay.images.generate', paths['/v1/images/generations'].post],
@@ -16,8 +16,19 @@ const documented = [
   ['patchbay.quotes.music', paths['/musx/v1/sample'].post],
 ] as const;
 
+const { JobLimit, LedgerJob, UsageBy } = components.parameters;
+const withParameters = [
+  ['patchbay.jobs.list', 'limit', JobLimit],
+  ['patchbay.account.ledger', 'jobId', LedgerJob],
+  ['patchbay.account.usage', 'by', UsageBy],
+] as const;
+
 let service: ts.LanguageService;
-const program = HEAD + documented.map(([method]) => `${method};\n`).join('');
+const lines = [
+  ...documented.map(([method]) => `${method};`),
+  ...withParameters.map(([method]) => `${method}({  });`),
+];
+const program = `${HEAD}${lines.join('\n')}\n`;
 
 /** An editor's view of a program that uses the client. */
 beforeAll(() => {
@@ -49,3 +60,12 @@ test.each(documented)('an editor shows what the contract says of %s', (method, o
   const [sentence = ''] = operation.description.split('\n');
   expect(shown).toContain(sentence);
 });
+
+test.each(withParameters)('an editor that completes %s says what %s is', (method, name, stated) => {
+  const place = program.indexOf(`${method}({ `) + `${method}({ `.length;
+  const shown = service.getCompletionEntryDetails(FILE, place, name, ...UNSET);
+  const words = ts.displayPartsToString(shown?.documentation);
+  expect(words).toBe(stated.description.trim().replaceAll(/\s+/g, ' '));
+});
+
+const UNSET = [undefined, undefined, undefined, undefined] as const;
