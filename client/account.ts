@@ -41,6 +41,7 @@ export class Account implements AccountGroup {
   /**
    * Awaited it is one page; iterated over, all entries that fit, for which further pages are asked as they are needed.
    *
+   * @inheritDoc
    * @example
    * for await (const entry of patchbay.account.ledger()) console.log(entry.createdAt, entry.consumed);
    */
@@ -62,6 +63,7 @@ export class Account implements AccountGroup {
   /**
    * Awaited it is one page; iterated over, all changes that fit, for which further pages are asked as they are needed.
    *
+   * @inheritDoc
    * @example
    * for await (const { createdAt, kind, by } of patchbay.account.changes()) console.log(createdAt, kind, by.name);
    */

@@ -32,12 +32,14 @@ export interface PatchbaySettings extends Omit<PatchbayOptions, 'Request'> {
 export interface RequestOptions {
   /** Ends the call: it throws `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
+  /** Headers of this call, beside those of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * How long a try may take, in milliseconds; that of a stream until it begins. So long may it take, too, to read a
    * stream that is given for a file.
    */
   readonly timeout?: number | undefined;
+  /** How often the call is tried again where it fails and that may help; 0 for never. */
   readonly maxRetries?: number | undefined;
   /** The name under which a creation can be sent again without being done again; one is made for each call unless given. */
   readonly idempotencyKey?: string | undefined;

@@ -71,7 +71,11 @@ export class Assets implements AssetsGroup {
     this.#connection = connection;
   }
 
-  /** Takes the address of a file as a record has it, or its parts. The bytes come as they are read. */
+  /**
+   * Takes the address of a file as a record has it, or its parts. The bytes come as they are read.
+   *
+   * @inheritDoc
+   */
   async get(
     address: string | URL | AssetAddress,
     options?: RequestOptions,

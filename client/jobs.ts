@@ -28,6 +28,7 @@ export class Jobs implements JobsGroup {
   /**
    * Awaited it is one page; iterated over, all jobs that fit, for which further pages are asked as they are needed.
    *
+   * @inheritDoc
    * @example
    * for await (const { jobId, status } of patchbay.jobs.list({ kind: 'video' })) console.log(jobId, status);
    */
@@ -58,6 +59,7 @@ export class Jobs implements JobsGroup {
   /**
    * The iteration has no end but that of its signal: streams that break off are resumed.
    *
+   * @inheritDoc
    * @example
    * for await (const { jobId, status } of patchbay.jobs.watch()) console.log(jobId, status);
    */

@@ -30,7 +30,11 @@ export class Music implements MusicGroup {
     return this.#connection.ask((client, call) => client.uploadSample(opened, call), options);
   }
 
-  /** `musicId` is the `music_id` that its upload has answered. */
+  /**
+   * `musicId` is the `music_id` that its upload has answered.
+   *
+   * @inheritDoc
+   */
   remove(musicId: string, options?: RequestOptions): Promise<Acknowledged> {
     return this.#connection.ask((client, call) => client.removeSample({ musicId }, call), options);
   }

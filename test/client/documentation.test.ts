@@ -14,6 +14,13 @@ const documented = [
   ['patchbay.account.keys.create', paths['/account/keys'].post],
   ['patchbay.chat.completions.stream', paths['/v1/chat/completions'].post],
   ['patchbay.quotes.music', paths['/musx/v1/sample'].post],
+  // What the client adds is told besides.
+  ['patchbay.jobs.list', paths['/jobs'].get],
+  ['patchbay.jobs.watch', paths['/jobs/events'].get],
+  ['patchbay.account.ledger', paths['/account/ledger'].get],
+  ['patchbay.account.changes', paths['/account/changes'].get],
+  ['patchbay.assets.get', paths['/assets/{assetId}'].get],
+  ['patchbay.music.remove', paths['/musx/v1/samples/{musicId}'].delete],
 ] as const;
 
 const { JobLimit, LedgerJob, UsageBy } = components.parameters;
