@@ -140,14 +140,14 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Create a video.
      *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
      * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
      * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
      * one, read it with the video lookup.
      *
      * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
      * then this costs nothing; an account whose prompts are refused again and again may have to pay.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteVideo: (body: types.CreateVideoRequest, options: CallOptions = {}) =>
       quoteClient.POST('/vidx/generations', { ...keyed(options), body }),
@@ -179,13 +179,13 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Create images.
      *
+     * Answers at once with a job (`Prefer: respond-async`).
+     *
      * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
      * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
-     *
-     * Answers at once with a job (`Prefer: respond-async`).
      */
     createImageJob: (body: types.CreateImageRequest, options: CallOptions = {}) =>
       jobClient.POST('/v1/images/generations', { ...keyed(options), body }),
@@ -193,13 +193,13 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Create images.
      *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
      * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
      * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteImage: (body: types.CreateImageRequest, options: CallOptions = {}) =>
       quoteClient.POST('/v1/images/generations', { ...keyed(options), body }),
@@ -223,6 +223,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Edit images.
      *
+     * Answers at once with a job (`Prefer: respond-async`).
+     *
      * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
      * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
      * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
@@ -232,8 +234,6 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
-     *
-     * Answers at once with a job (`Prefer: respond-async`).
      */
     editImageJob: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
       jobClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
@@ -241,6 +241,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Edit images.
      *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
      * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
      * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
      * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
@@ -250,8 +252,6 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
      * pictures are given by address.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options: CallOptions = {}) =>
       quoteClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
@@ -268,10 +268,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Upload a sample.
      *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
      * Takes a recording, as a file or from an address, measures it and answers the identifier that song
      * creation wants.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options: CallOptions = {}) =>
       quoteClient.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
@@ -303,12 +303,12 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Create a song from a sample.
      *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
      * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
      * the words and the style are given; in inspiration mode a description is enough. When the job has
      * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
      * songs.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteMusic: (body: types.CreateMusicRequest, options: CallOptions = {}) =>
       quoteClient.POST('/musx/v1/sample', { ...keyed(options), body }),
@@ -350,9 +350,9 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Get the MIDI data of a song.
      *
-     * Answers the notes of a finished song, by instrument, in the same response.
-     *
      * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
+     * Answers the notes of a finished song, by instrument, in the same response.
      */
     quoteExtractMidi: (body: types.MidiRequest, options: CallOptions = {}) =>
       quoteClient.POST('/musx/v1/gen-midi', { ...given(options), body }),
@@ -372,13 +372,13 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Complete a message.
      *
+     * Answers the server-sent events as a stream of bytes.
+     *
      * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
      * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
      * interface and are passed on untouched.
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     *
-     * Answers the server-sent events as a stream of bytes.
      */
     streamMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
       client.POST('/v1/messages', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
@@ -386,13 +386,13 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Complete a message.
      *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
      * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
      * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
      * interface and are passed on untouched.
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteMessage: (body: types.CreateMessageRequest, options: CallOptions = {}) =>
       quoteClient.POST('/v1/messages', { ...given(options), body }),
@@ -424,13 +424,13 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Complete a chat.
      *
+     * Answers the server-sent events as a stream of bytes.
+     *
      * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
      * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
      * follow the upstream's chat-completions interface and are passed on untouched.
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     *
-     * Answers the server-sent events as a stream of bytes.
      */
     streamChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
       client.POST('/v1/chat/completions', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
@@ -438,13 +438,13 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Complete a chat.
      *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
      * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
      * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
      * follow the upstream's chat-completions interface and are passed on untouched.
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteChatCompletion: (body: types.CreateChatCompletionRequest, options: CallOptions = {}) =>
       quoteClient.POST('/v1/chat/completions', { ...given(options), body }),

@@ -31,32 +31,34 @@ export interface QuotesGroup {
   /**
    * Create a video.
    *
+   * Answers what that would cost; nothing is done or charged.
+   *
    * Starts a video from a prompt, with reference images and voice characters if wanted, and answers with
    * the job's identifier at once. When the job has ended, its record is posted to `hook_url`; without
    * one, read it with the video lookup.
    *
    * Content that is not safe for work is refused: the job fails with `data.reason` `moderation`. Now and
    * then this costs nothing; an account whose prompts are refused again and again may have to pay.
-   *
-   * Answers what that would cost; nothing is done or charged.
    */
   video(...input: never[]): unknown;
 
   /**
    * Create images.
    *
+   * Answers what that would cost; nothing is done or charged.
+   *
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
-   *
-   * Answers what that would cost; nothing is done or charged.
    */
   image(...input: never[]): unknown;
 
   /**
    * Edit images.
+   *
+   * Answers what that would cost; nothing is done or charged.
    *
    * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
    * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
@@ -67,65 +69,63 @@ export interface QuotesGroup {
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
-   *
-   * Answers what that would cost; nothing is done or charged.
    */
   edit(...input: never[]): unknown;
 
   /**
    * Upload a sample.
    *
+   * Answers what that would cost; nothing is done or charged.
+   *
    * Takes a recording, as a file or from an address, measures it and answers the identifier that song
    * creation wants.
-   *
-   * Answers what that would cost; nothing is done or charged.
    */
   upload(...input: never[]): unknown;
 
   /**
    * Create a song from a sample.
    *
+   * Answers what that would cost; nothing is done or charged.
+   *
    * Starts a song from an uploaded recording and answers with the job's identifier at once. In custom mode
    * the words and the style are given; in inspiration mode a description is enough. When the job has
    * ended, its record is posted to `hookUrl`; without one, read it with the music lookup. A job gives two
    * songs.
-   *
-   * Answers what that would cost; nothing is done or charged.
    */
   music(...input: never[]): unknown;
 
   /**
    * Get the MIDI data of a song.
    *
-   * Answers the notes of a finished song, by instrument, in the same response.
-   *
    * Answers what that would cost; nothing is done or charged.
+   *
+   * Answers the notes of a finished song, by instrument, in the same response.
    */
   midi(...input: never[]): unknown;
 
   /**
    * Complete a message.
    *
+   * Answers what that would cost; nothing is done or charged.
+   *
    * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
    * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
    * interface and are passed on untouched.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-   *
-   * Answers what that would cost; nothing is done or charged.
    */
   message(...input: never[]): unknown;
 
   /**
    * Complete a chat.
    *
+   * Answers what that would cost; nothing is done or charged.
+   *
    * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
    * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-   *
-   * Answers what that would cost; nothing is done or charged.
    */
   chatCompletion(...input: never[]): unknown;
 
@@ -162,13 +162,13 @@ export interface ImagesGroup {
   /**
    * Create images.
    *
+   * Answers at once with a job.
+   *
    * Makes pictures from a prompt and answers them in the same response, as addresses or as Base64. `mode`
    * is the model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for imgx-image-1.
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
-   *
-   * Answers at once with a job.
    */
   generateJob(...input: never[]): unknown;
 
@@ -190,6 +190,8 @@ export interface ImagesGroup {
   /**
    * Edit images.
    *
+   * Answers at once with a job.
+   *
    * Paints parts of a picture anew, or makes a new picture from several, and answers the result as Base64
    * in the same response. Files come as parts of a form (`image` once or more, or `image[]`;
    * `mask`), inside JSON (`image`, a list of data URIs, bare Base64 or https addresses), or inside JSON as
@@ -199,8 +201,6 @@ export interface ImagesGroup {
    *
    * With the header `Prefer: respond-async` the answer comes at once with a job, as for videos and songs; its
    * pictures are given by address.
-   *
-   * Answers at once with a job.
    */
   editJob(...input: never[]): unknown;
 }
@@ -266,13 +266,13 @@ export interface MessagesGroup {
   /**
    * Complete a message.
    *
+   * Answers as it is written, event by event.
+   *
    * Answers a conversation, in the shape of the messages interface. With `stream: true` the answer comes as
    * server-sent events as it is made. Parameters that are not listed here follow the upstream's messages
    * interface and are passed on untouched.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-   *
-   * Answers as it is written, event by event.
    */
   stream(...input: never[]): unknown;
 
@@ -304,13 +304,13 @@ export interface ChatCompletionsGroup {
   /**
    * Complete a chat.
    *
+   * Answers as it is written, event by event.
+   *
    * Answers a conversation, in the shape of the chat-completions interface. With `stream: true` the answer
    * comes as server-sent events as it is made, ended by `data: [DONE]`. Parameters that are not listed here
    * follow the upstream's chat-completions interface and are passed on untouched.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-   *
-   * Answers as it is written, event by event.
    */
   stream(...input: never[]): unknown;
 }

@@ -3,7 +3,7 @@ import { type OperationNode, textAt } from './contract.ts';
 /**
  * The documentation of an operation as a comment for editors: its summary and its description.
  *
- * @param options - `indent`: what stands before each line; `extra`: a paragraph at the end
+ * @param options - `indent`: what stands before each line; `extra`: a paragraph between the two
  */
 export function documentation(
   operation: OperationNode,
@@ -12,9 +12,9 @@ export function documentation(
   const lines = [
     `${textAt(operation, 'summary') ?? ''}.`.replace('?.', '?'),
     '',
+    ...(extra === '' ? [] : [extra, '']),
     ...(textAt(operation, 'description') ?? '').trim().split('\n'),
   ];
-  if (extra !== '') lines.push('', extra);
   if (operation.deprecated === true) lines.push('', '@deprecated Use the method of its successor.');
   const body = lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n');
   return `${indent}/**\n${body}\n${indent} */\n`;

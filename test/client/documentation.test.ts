@@ -68,6 +68,16 @@ test.each(documented)('an editor shows what the contract says of %s', (method, o
   expect(shown).toContain(sentence);
 });
 
+test.each([
+  ['patchbay.quotes.music', 'Answers what that would cost; nothing is done or charged.'],
+  ['patchbay.chat.completions.stream', 'Answers as it is written, event by event.'],
+])('an editor shows at the top how %s asks', (method, way) => {
+  const end = program.indexOf(`${method};`) + method.length - 1;
+  const info = service.getQuickInfoAtPosition(FILE, end);
+  const [, second] = ts.displayPartsToString(info?.documentation).split('\n\n');
+  expect(second).toBe(way);
+});
+
 test.each(withParameters)('an editor that completes %s says what %s is', (method, name, stated) => {
   const place = program.indexOf(`${method}({ `) + `${method}({ `.length;
   const shown = service.getCompletionEntryDetails(FILE, place, name, ...UNSET);
