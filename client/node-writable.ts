@@ -25,29 +25,20 @@ export function isNodeWritable(target: unknown): target is NodeWritable {
  */
 export function ofTheWeb(target: NodeWritable): WritableStream<Uint8Array> {
   let goOn = () => {};
-  let fail: (error: unknown) => void = () => {};
-  const gone = new Promise<never>((_, reject) => {
-    fail = reject;
-  });
+  let giveUp: (error: unknown) => void = () => {};
+  let fail = giveUp;
   const ready = () =>
     new Promise<void>((resolve, reject) => {
       goOn = resolve;
-      gone.catch(reject);
+      giveUp = reject;
     });
-  const failSilent = () =>
-    fail(
-      target.errored ??
-        new PatchbayError(
-          'The stream that the file was saved into went away before the file was whole.',
-        ),
-    );
-  target.on('drain', () => goOn());
-  target.on('finish', () => goOn());
-  target.on('error', (error) => fail(error));
-  target.on('close', failSilent);
-  if (target.destroyed === true || target.writableEnded === true) failSilent();
-  return new WritableStream({
-    start: (controller) => void gone.catch((error) => controller.error(error)),
+  const stream = new WritableStream<Uint8Array>({
+    start(controller) {
+      fail = (error) => {
+        controller.error(error);
+        giveUp(error);
+      };
+    },
     write: (chunk) => (target.write(chunk) ? undefined : ready()),
     close() {
       const isWritten = ready();
@@ -56,4 +47,13 @@ export function ofTheWeb(target: NodeWritable): WritableStream<Uint8Array> {
     },
     abort: (reason) => void target.destroy?.(reason instanceof Error ? reason : undefined),
   });
+  const failSilent = () => fail(target.errored ?? new PatchbayError(GONE));
+  target.on('drain', () => goOn());
+  target.on('finish', () => goOn());
+  target.on('error', (error) => fail(error));
+  target.on('close', failSilent);
+  if (target.destroyed === true || target.writableEnded === true) failSilent();
+  return stream;
 }
+
+const GONE = 'The stream that the file was saved into went away before the file was whole.';
