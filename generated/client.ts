@@ -467,6 +467,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Create a response.
      *
+     * Answers the server-sent events as a stream of bytes.
+     *
      * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
      * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
      * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
@@ -475,8 +477,6 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * from it with `previous_response_id`, also with another model.
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     *
-     * Answers the server-sent events as a stream of bytes.
      */
     streamResponse: (body: types.CreateResponseRequest, options: CallOptions = {}) =>
       client.POST('/v1/responses', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
@@ -484,6 +484,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     /**
      * Create a response.
      *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
      * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
      * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
      * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
@@ -492,8 +494,6 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * from it with `previous_response_id`, also with another model.
      *
      * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-     *
-     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
      */
     quoteResponse: (body: types.CreateResponseRequest, options: CallOptions = {}) =>
       quoteClient.POST('/v1/responses', { ...given(options), body }),
@@ -503,7 +503,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * Answers a response of the account that is kept, as it was answered.
      */
-    getResponse: (parameters: { 'responseId': string }, options: CallOptions = {}) =>
+    getResponse: (parameters: {
+      /** The response, by the `id` that its creation has answered. */
+      'responseId': string;
+    }, options: CallOptions = {}) =>
       client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -512,7 +515,10 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      * Removes a response that is kept, with its input, before its time is over. What goes on from it can be looked up on, and not
      * be gone on from any more.
      */
-    deleteResponse: (parameters: { 'responseId': string }, options: CallOptions = {}) =>
+    deleteResponse: (parameters: {
+      /** The response, by the `id` that its creation has answered. */
+      'responseId': string;
+    }, options: CallOptions = {}) =>
       client.DELETE('/v1/responses/{responseId}', { ...given(options), params: { path: parameters } }),
 
     /**
@@ -520,7 +526,16 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
      *
      * Lists the items that a response which is kept was asked with, in pages. What it went on from is the input of other responses.
      */
-    listResponseInputItems: (parameters: { 'responseId': string; 'limit'?: number; 'order'?: "asc" | "desc"; 'after'?: string }, options: CallOptions = {}) =>
+    listResponseInputItems: (parameters: {
+      /** The response, by the `id` that its creation has answered. */
+      'responseId': string;
+      /** How many items a page has at the most. */
+      'limit'?: number;
+      /** Whether the first item comes first (`asc`) or the last one (`desc`). */
+      'order'?: "asc" | "desc";
+      /** Where the page begins, behind the item of this `id`; the `last_id` of the page before. */
+      'after'?: string;
+    }, options: CallOptions = {}) =>
       client.GET('/v1/responses/{responseId}/input_items', { ...given(options), params: { path: { responseId: parameters.responseId }, query: { ...(parameters.limit === undefined ? {} : { limit: parameters.limit }), ...(parameters.order === undefined ? {} : { order: parameters.order }), ...(parameters.after === undefined ? {} : { after: parameters.after }) } } }),
 
     /**

@@ -132,6 +132,8 @@ export interface QuotesGroup {
   /**
    * Create a response.
    *
+   * Answers what that would cost; nothing is done or charged.
+   *
    * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
    * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
@@ -140,8 +142,6 @@ export interface QuotesGroup {
    * from it with `previous_response_id`, also with another model.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-   *
-   * Answers what that would cost; nothing is done or charged.
    */
   response(...input: never[]): unknown;
 }
@@ -334,6 +334,8 @@ export interface ResponsesGroup {
   /**
    * Create a response.
    *
+   * Answers as it is written, event by event.
+   *
    * Answers a text or a conversation, in the shape of the responses interface. With `stream: true` the answer comes as
    * server-sent events as it is made; the last is `response.completed`, `response.incomplete` or `response.failed`.
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
@@ -342,8 +344,6 @@ export interface ResponsesGroup {
    * from it with `previous_response_id`, also with another model.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
-   *
-   * Answers as it is written, event by event.
    */
   stream(...input: never[]): unknown;
 
