@@ -24,8 +24,8 @@ export function openPatchbay(parts: HttpParts): Upstream {
   const relay = openRelay(http, parts);
   const jobs = { relay, http, now: parts.now };
   return {
-    text: patchbayText(relay),
     counting: patchbayCounting({ relay, http }),
+    text: patchbayText({ ...parts, relay, http }),
     images: patchbayImages({ relay, http }),
     video: patchbayVideo(jobs),
     music: patchbayMusic(jobs),

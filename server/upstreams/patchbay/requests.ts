@@ -13,6 +13,7 @@ interface Requests {
   readonly createMessage: types.CreateMessageRequest;
   readonly createChatCompletion: types.CreateChatCompletionRequest;
   readonly countMessageTokens: types.CountMessageTokensRequest;
+  readonly createResponse: types.CreateResponseRequest;
 }
 
 const BODIES: Readonly<Record<keyof Requests, RequestBody>> = {
@@ -23,6 +24,7 @@ const BODIES: Readonly<Record<keyof Requests, RequestBody>> = {
   createMessage: operations.createMessage.bodies['application/json'],
   createChatCompletion: operations.createChatCompletion.bodies['application/json'],
   countMessageTokens: operations.countMessageTokens.bodies['application/json'],
+  createResponse: operations.createResponse.bodies['application/json'],
 };
 
 /**

@@ -1,8 +1,10 @@
-import { isObject } from '../../foundation/json-object.ts';
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import type { Log } from '../../foundation/log.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { JsonDocument } from '../http/json-document.ts';
-import type { HttpAnswer } from '../http/upstream-http.ts';
+import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import type {
+  TextAnswer,
   TextContext,
   TextRequest,
   TextUpstream,
@@ -10,28 +12,54 @@ import type {
   UpstreamOutcome,
 } from '../port.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
+import { SpokenInterfaces } from '../text/responses/spoken.ts';
+import { wholeResponse } from '../text/responses/whole-response.ts';
+import { translateRequest } from '../text/translation.ts';
 import { SIGNS } from '../text/usage.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
-/** Text of the other service, in either interface. Answers and events are passed on as they are. */
-export function patchbayText(relay: Relay): TextUpstream {
+/** What text of the other service stands on. */
+interface PatchbayTextParts {
+  readonly relay: Relay;
+  readonly http: Pick<UpstreamHttp, 'judge'>;
+  /** The upstream's name in the configuration. */
+  readonly name: string;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/**
+ * Text of the other service, in whichever interface. Answers and events are passed on as they are. One of an older
+ * contract knows nothing of responses.
+ */
+export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): TextUpstream {
+  const usual = ['messages', 'chat-completions', 'responses'] as const;
+  const spoken = new SpokenInterfaces({ usual, ...parts });
   return {
-    interfaces: ['messages', 'chat-completions'],
+    get interfaces() {
+      return spoken.now;
+    },
     // Where no upstream of its own does, the other service says so itself.
     keepsThreads: true,
     async answer(request, context) {
+      const asked = request.interface;
       if (request.stream) {
-        const signs = SIGNS[request.interface];
-        return streamed(await askForStream(relay, request, context), { signs, ...context });
+        const answer = await askForStream(relay, request, context);
+        return spoken.heard(await streamed(answer, { signs: SIGNS[asked], ...context }), asked);
       }
-      const outcome = await askForWhole(relay, request, context);
+      const outcome = spoken.heard(await askForWhole(relay, request, context), asked);
       if (!outcome.ok) return outcome;
-      const { value: body, text } = outcome.value;
-      if (!isObject(body)) return { ok: false, failure: NO_ANSWER };
-      return { ok: true, value: { kind: 'whole', body, text } };
+      return asked === 'responses'
+        ? wholeResponse(outcome.value, http.judge)
+        : whole(outcome.value);
     },
   };
+}
+
+function whole({ value: body, text }: JsonDocument): UpstreamOutcome<TextAnswer> {
+  if (!isObject(body)) return { ok: false, failure: NO_ANSWER };
+  return { ok: true, value: { kind: 'whole', body, text } };
 }
 
 async function askForWhole(
@@ -47,6 +75,14 @@ async function askForWhole(
     return relay.askDocument((client, options) => client.createMessage(message, options), {
       signal,
       headers,
+    });
+  }
+  if (spoken === 'responses') {
+    const request = responseRequest(fields);
+    if (!request.ok) return request;
+    const response = { ...request.value, stream: false } as const;
+    return relay.askDocument((client, options) => client.createResponse(response, options), {
+      signal,
     });
   }
   const request = contractRequest('createChatCompletion', fields);
@@ -72,12 +108,28 @@ async function askForStream(
       headers,
     });
   }
+  if (spoken === 'responses') {
+    const request = responseRequest(fields);
+    if (!request.ok) return request;
+    const { value } = request;
+    return relay.askUnread((client, options) => client.streamResponse(value, options), { signal });
+  }
   const request = contractRequest('createChatCompletion', tellingUsage(fields));
   if (!request.ok) return request;
   const { value } = request;
   return relay.askUnread((client, options) => client.streamChatCompletion(value, options), {
     signal,
   });
+}
+
+/**
+ * What is kept at the other service belongs to the key that it is asked with, which all accounts here share. It reads
+ * what is sealed here, as both seal alike.
+ */
+function responseRequest(fields: JsonObject) {
+  const direction = { from: 'responses', to: 'responses' } as const;
+  const request = translateRequest(fields, { ...direction, takesThoughts: true });
+  return request.ok ? contractRequest('createResponse', request.value) : request;
 }
 
 const NO_ANSWER: UpstreamFailure = {

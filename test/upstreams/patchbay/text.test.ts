@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestGateway } from '../../a-gateway.ts';
 import { KEYLESS_MODEL, LIMITED_MODEL, type TwoGateways, twoGateways } from './two-gateways.ts';
 
 let gateways: TwoGateways;
@@ -53,6 +54,42 @@ describe.each(['/v1/messages', '/v1/chat/completions'])('text by %s', (path) => 
     expect(text).not.toMatch(/message_stop|\[DONE\]/);
   });
 });
+
+describe('a response', () => {
+  const ask = (gateway: TestGateway, more: object = {}) =>
+    gateway.call('/v1/responses', { json: { model: 'some-text-model', input: 'Hello', ...more } });
+
+  test.each([false, true])('is what the other service says, streamed: %s', async (stream) => {
+    const [outer, inner] = await Promise.all([
+      ask(gateways.outer, { stream }),
+      ask(gateways.inner, { stream }),
+    ]);
+    expect([outer.status, inner.status]).toEqual([200, 200]);
+    expect(timeless(outer.text)).toBe(timeless(inner.text));
+  });
+
+  test.each([false, true])('passes a refusal by moderation on, streamed: %s', async (stream) => {
+    const answer = await ask(gateways.outer, { input: '[sandbox:moderated] Hello', stream });
+    expect([answer.status, answer.json.message]).toEqual([
+      400,
+      'The prompt was refused by moderation.',
+    ]);
+  });
+
+  test('that breaks off at the other service ends with an error', async () => {
+    const { text } = await ask(gateways.outer, {
+      input: '[sandbox:truncated] Hello',
+      stream: true,
+    });
+    expect(text).toMatch('The upstream broke off in the middle of its answer.');
+    expect(text).not.toContain('response.completed');
+  });
+});
+
+/** An answer without what is another in each, though it says the same. */
+function timeless(text: string): string {
+  return text.replaceAll(/"created_at":\d+/g, '').replaceAll(/"(?:id|item_id)":"[\w-]+"/g, '');
+}
 
 describe('a service that says no', () => {
   const ask = (model: string, content: string) =>
