@@ -4,7 +4,7 @@ import { environmentValue } from './environment.ts';
 import { errorOf, PatchbayError } from './errors.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
-import { timerTime } from './longest-timer.ts';
+import { timerTime, wholeNumber } from './longest-timer.ts';
 import type { Sending, UploadProgress } from './sendable.ts';
 import { send } from './sending.ts';
 import type { ReadingLimits } from './whole-stream.ts';
@@ -166,18 +166,16 @@ export class Connection {
       fetch: settings.fetch ?? fetch,
       isUsualFetch: settings.fetch === undefined,
       timeout: timerTime(options.timeout ?? settings.timeout ?? USUAL_TIMEOUT_MS, 'timeout'),
-      maxRetries: checkedRetries(options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES),
+      // What is no number would be tried again without an end.
+      maxRetries: wholeNumber(
+        options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
+        'maxRetries',
+      ),
       signal: options.signal,
       isStream,
       onUploadProgress: options.onUploadProgress,
     };
   }
-}
-
-/** A number of tries that is none would be without an end. */
-function checkedRetries(maxRetries: number): number {
-  if (!Number.isNaN(Number(maxRetries))) return maxRetries;
-  throw new TypeError(`maxRetries must be a number; it is ${maxRetries}.`);
 }
 
 /** What the process was started with. Who signs in with a session shows no key. */

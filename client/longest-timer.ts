@@ -8,7 +8,17 @@ export const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * @throws TypeError where it is no number
  */
 export function timerTime(milliseconds: number, name: string): number {
-  const whole = Math.ceil(milliseconds);
-  if (Number.isNaN(whole)) throw new TypeError(`${name} must be a number; it is ${milliseconds}.`);
-  return Math.min(Math.max(whole, 0), LONGEST_TIMER_MS);
+  return Math.min(Math.max(wholeNumber(milliseconds, name), 0), LONGEST_TIMER_MS);
+}
+
+/**
+ * A number of the caller's, rounded up.
+ *
+ * @param name - what the caller knows it by
+ * @throws TypeError where it is none
+ */
+export function wholeNumber(given: number, name: string): number {
+  const whole = Math.ceil(given);
+  if (Number.isNaN(whole)) throw new TypeError(`${name} must be a number; it is ${given}.`);
+  return whole;
 }
