@@ -15,7 +15,6 @@ import {
 } from './errors.ts';
 import { filesOf, type JobFile } from './job-files.ts';
 import { type IsKind, isFinal, progressOf, recordOf } from './job-record.ts';
-import { followJob } from './job-updates.ts';
 import { timerTime } from './longest-timer.ts';
 import { anySignal } from './sending.ts';
 
@@ -123,6 +122,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
       yield this.#record;
       return;
     }
+    const { followJob } = await import('./job-updates.ts');
     for await (const record of followJob(this.#connection, this.id, options)) {
       yield this.#heard(record);
     }

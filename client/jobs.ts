@@ -10,9 +10,9 @@ import type {
 import type { Connection, RequestOptions } from './connection.ts';
 import { Job } from './job.ts';
 import { isOfAnyKind as isKind } from './job-record.ts';
-import { type FollowOptions, followJob } from './job-updates.ts';
+import type { FollowOptions } from './job-updates.ts';
 import { type Paged, paged } from './paged.ts';
-import { type WatchOptions, watchJobs } from './watched-jobs.ts';
+import type { WatchOptions } from './watched-jobs.ts';
 
 /** Which jobs are listed. */
 export type JobQuery = NonNullable<Parameters<ContractClient['listJobs']>[0]>;
@@ -52,8 +52,9 @@ export class Jobs implements JobsGroup {
     return this.#connection.ask((client, call) => client.cancelJob({ jobId }, call), options);
   }
 
-  events(jobId: string, options?: FollowOptions): AsyncGenerator<JobRecord, void, void> {
-    return followJob(this.#connection, jobId, options);
+  async *events(jobId: string, options?: FollowOptions): AsyncGenerator<JobRecord, void, void> {
+    const { followJob } = await import('./job-updates.ts');
+    yield* followJob(this.#connection, jobId, options);
   }
 
   /**
@@ -63,8 +64,9 @@ export class Jobs implements JobsGroup {
    * @example
    * for await (const { jobId, status } of patchbay.jobs.watch()) console.log(jobId, status);
    */
-  watch(options?: WatchOptions): AsyncGenerator<JobRecord, void, void> {
-    return watchJobs(this.#connection, options);
+  async *watch(options?: WatchOptions): AsyncGenerator<JobRecord, void, void> {
+    const { watchJobs } = await import('./watched-jobs.ts');
+    yield* watchJobs(this.#connection, options);
   }
 
   timeline(jobId: string, options?: RequestOptions): Promise<JobTimeline> {
