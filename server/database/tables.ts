@@ -531,7 +531,9 @@ interface KeptResponseTable {
   output: string;
   /** The response as it was answered, but for the items: JSON. */
   response: string;
-  /** Of the three together. */
+  /** What the answered items are called. */
+  item_ids: readonly string[];
+  /** Of input, output and response together. */
   bytes: number;
   created_at: Time;
   expires_at: Time;

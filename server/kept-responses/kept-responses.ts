@@ -5,6 +5,7 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
 import { saidSeldom } from '../foundation/seldom.ts';
 import { type Chain, type ChainBounds, findChain } from './chain.ts';
+import { type FoundItems, findItems, itemsIn, type NamedItems } from './items.ts';
 import { RoomOfAccounts } from './room.ts';
 import { insertResponse, type ResponseRow, removeExpired } from './rows.ts';
 
@@ -22,6 +23,8 @@ export interface NewResponse extends OwnedResponse {
   readonly input: readonly unknown[];
   /** The response as it is answered. */
   readonly response: JsonObject;
+  /** The names by which its items can be asked for. */
+  readonly itemIds: readonly string[];
   /** No larger one is kept. */
   readonly bytesUpTo: number;
 }
@@ -46,6 +49,11 @@ export interface KeptResponses {
   findInput(response: OwnedResponse): Promise<readonly unknown[] | undefined>;
   /** What was said until the end of a response. */
   findChain(response: OwnedResponse, bounds: Pick<ChainBounds, 'bytes'>): Promise<Chain>;
+  /**
+   * The items of an account's responses that have certain names; none that two responses call different ones, nor any
+   * where they are too large together.
+   */
+  findItems(items: NamedItems, bounds: Pick<ChainBounds, 'bytes'>): Promise<FoundItems>;
   /** Removes a response; tells whether it was there. */
   forget(response: OwnedResponse): Promise<boolean>;
   /** Removes a portion of what has expired; answers how many. */
@@ -146,13 +154,14 @@ export function openKeptResponses(
     },
     findChain: (response, bounds) =>
       findChain(queries, response, { ...bounds, count: chainUpTo, now: clock.now() }),
+    findItems: (items, { bytes }) => findItems(queries, items, { bytes, now: clock.now() }),
     forget: ({ accountId, id }) => forget(accountId, id),
     sweep: () => removeExpired(queries, clock.now()),
   };
 }
 
 function rowOf(
-  { accountId, id, previousId, input, response: whole }: NewResponse,
+  { accountId, id, previousId, input, response: whole, itemIds }: NewResponse,
   times: Pick<ResponseRow, 'created_at' | 'expires_at'>,
 ): ResponseRow {
   const { output } = whole;
@@ -162,7 +171,8 @@ function rowOf(
     response: JSON.stringify({ ...whole, output: [] }),
   };
   const bytes = Object.values(texts).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  return { account_id: accountId, id, previous_id: previousId, ...texts, bytes, ...times };
+  const names = { account_id: accountId, id, previous_id: previousId, item_ids: itemIds };
+  return { ...names, ...texts, bytes, ...times };
 }
 
 /** The items take the place that they had. */
@@ -172,12 +182,6 @@ function wholeResponse({
 }: Pick<ResponseRow, 'response' | 'output'>): JsonObject | undefined {
   const read = parseExactly(response);
   return isObject(read) ? { ...read, output: itemsIn(output) } : undefined;
-}
-
-/** Reads items as they were written. */
-export function itemsIn(text: string): readonly unknown[] {
-  const items = parseExactly(text);
-  return Array.isArray(items) ? items : [];
 }
 
 /** Tells whether work takes longer than it may; how it ends is told by itself. */

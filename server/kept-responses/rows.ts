@@ -26,6 +26,7 @@ export async function insertResponse(
           input: is.ref('excluded.input'),
           output: is.ref('excluded.output'),
           response: is.ref('excluded.response'),
+          item_ids: is.ref('excluded.item_ids'),
           bytes: is.ref('excluded.bytes'),
           created_at: is.ref('excluded.created_at'),
           expires_at: is.ref('excluded.expires_at'),

@@ -2,11 +2,12 @@ import { operations } from '../../generated/operations.ts';
 import { requests } from '../../generated/requests.ts';
 import { checkBody } from '../../generated/validation/requests.ts';
 import { outcomeOf } from '../foundation/checked.ts';
-import { isObject } from '../foundation/json-object.ts';
+import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { measureShape } from '../foundation/json-shape.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
-import { itemsIn, type OwnedResponse } from '../kept-responses/kept-responses.ts';
+import { type FoundItems, itemsIn } from '../kept-responses/items.ts';
+import type { OwnedResponse } from '../kept-responses/kept-responses.ts';
 import type { TextCall } from './answer-text.ts';
 import type { Call } from './call.ts';
 import type { Services } from './services.ts';
@@ -32,18 +33,24 @@ export interface Keeping {
 
 type Kept = Pick<Services, 'keptResponses'>;
 
-/** Puts what was said until the response that a request goes on from in front of its input. */
+/**
+ * Puts what was said until the response that a request goes on from in front of its input, and items in the place of their
+ * names.
+ */
 export async function wholeRequest(
   { keptResponses }: Kept,
   { accountId, body }: { readonly accountId: string; readonly body: AskedBody },
 ): Promise<Outcome<WholeRequest>> {
   const { previous_response_id: previousId = null, ...others } = body;
   const isWanted = body.store !== false && keptResponses.isOn;
-  const asked = { ...others, store: false };
+  const resolved = await withoutReferences(keptResponses, { accountId, said: body.input });
+  if (!resolved.ok) return resolved;
+  const asked = { ...others, input: resolved.value, store: false };
   if (previousId === null && !isWanted) {
-    return done({ body: body.store === false ? body : asked, keeping: undefined });
+    const isAsGiven = body.store === false && asked.input === body.input;
+    return done({ body: isAsGiven ? body : asked, keeping: undefined });
   }
-  const input = itemsOf(body.input);
+  const input = itemsOf(resolved.value);
   const keeping = { accountId, isWanted, previousId, input };
   if (previousId === null) return done({ body: asked, keeping });
   if (!keptResponses.isOn) return failed(previousNotFound(NONE_ARE_KEPT));
@@ -54,8 +61,52 @@ export async function wholeRequest(
   return checked.ok ? done({ body: whole, keeping }) : checked;
 }
 
+/** Puts the items of responses that are kept in the place of their names. */
+async function withoutReferences(
+  keptResponses: Services['keptResponses'],
+  { accountId, said }: { readonly accountId: string; readonly said: AskedBody['input'] },
+): Promise<Outcome<string | readonly unknown[]>> {
+  if (typeof said === 'string') return done(said);
+  const names = said.filter(isReference).map(({ id }) => id);
+  if (names.length === 0) return done(said);
+  const { limits } = operations.createResponse;
+  const bytes = limits.bodyBytes;
+  const found = await keptResponses.findItems(
+    { accountId, names: names.filter(isName) },
+    { bytes },
+  );
+  const unknown = said.findIndex((item) => isReference(item) && !found.has(String(item.id)));
+  if (unknown !== -1) {
+    const parameter = `input[${unknown}].id`;
+    return failed(problem('refused', `${parameter} ${UNKNOWN_ITEM}`, { parameter }));
+  }
+  // One item may be named ten thousand times.
+  const sizes = sizesOf(found);
+  if (names.reduce<number>((sum, name) => sum + (sizes.get(String(name)) ?? 0), 0) > bytes) {
+    return failed(tooLong('input'));
+  }
+  const items = said.map((item) => (isReference(item) ? found.get(String(item.id)) : item));
+  const sayable = items.filter((item, index) => said[index] === item || canBeSaidAgain(item));
+  const isFitting = measureShape(Buffer.from(JSON.stringify(sayable)), limits) === undefined;
+  return isFitting ? done(sayable) : failed(tooLong('input'));
+}
+
+/** The bytes of an item as JSON, by its name. */
+function sizesOf(found: FoundItems): ReadonlyMap<string, number> {
+  return new Map([...found].map(([name, item]) => [name, Buffer.byteLength(JSON.stringify(item))]));
+}
+
+/** Whether something could be asked for by a name. */
+export function isName(name: unknown): name is string {
+  return requests.getResponse.parameters.validate({ responseId: name });
+}
+
+function isReference(item: JsonObject): boolean {
+  return item.type === 'item_reference';
+}
+
 /** A text is what one says who uses a model. */
-function itemsOf(input: AskedBody['input']): readonly unknown[] {
+function itemsOf(input: string | readonly unknown[]): readonly unknown[] {
   if (typeof input !== 'string') return input;
   const content = [{ type: 'input_text', text: input }];
   return [{ type: 'message', role: 'user', content }];
@@ -66,7 +117,10 @@ const UNKNOWN = 'must name a response of this account that is kept; none is of t
 const BROKEN =
   'goes on from a response that is not kept any more; send the whole input, or go on from another.';
 const TOO_LONG =
-  'goes on from more than one request may have as its input; send the part of it that counts.';
+  'comes, with all that it names, to more than one request may have; send the part of it that counts.';
+
+const UNKNOWN_ITEM =
+  'must name an item that was answered to this account and is kept; send the item itself.';
 
 const PREVIOUS = 'previous_response_id';
 
@@ -106,8 +160,8 @@ async function itemsUntil(
   }
 }
 
-function tooLong(): Problem {
-  return problem('too-large', `${PREVIOUS} ${TOO_LONG}`, { code: 'body', parameter: PREVIOUS });
+function tooLong(parameter: 'input' | typeof PREVIOUS = PREVIOUS): Problem {
+  return problem('too-large', `${parameter} ${TOO_LONG}`, { code: 'body', parameter });
 }
 
 /** A thought that is not there in full is only known by its name, to an upstream that was asked to keep nothing. */

@@ -1,10 +1,9 @@
 import { operations } from '../../generated/operations.ts';
-import { requests } from '../../generated/requests.ts';
 import { parseExactObject } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { EventCutter, type RawEvent } from '../upstreams/text/server-sent-events.ts';
 import type { Reply } from './call.ts';
-import type { Keeping } from './going-on.ts';
+import { isName, type Keeping } from './going-on.ts';
 import type { Services } from './services.ts';
 
 type ResponseReply = Reply<'createResponse'>;
@@ -75,10 +74,12 @@ async function keep(
   { keptResponses, isWanted, accountId, previousId, input }: Keeper,
   response: JsonObject,
 ): Promise<boolean> {
-  const { id, status } = response;
-  if (!isWanted || !ENDINGS.has(status) || typeof id !== 'string') return false;
-  if (!requests.getResponse.parameters.validate({ responseId: id })) return false;
+  const { id, status, output } = response;
+  if (!isWanted || !ENDINGS.has(status) || !isName(id)) return false;
   const { bodyBytes: bytesUpTo } = operations.createResponse.limits;
   const told = { ...response, previous_response_id: previousId, store: true };
-  return keptResponses.keep({ accountId, id, previousId, input, response: told, bytesUpTo });
+  const items: readonly unknown[] = Array.isArray(output) ? output : [];
+  const itemIds = items.map((item) => (isObject(item) ? item.id : undefined)).filter(isName);
+  const whole = { accountId, id, previousId, input, response: told, itemIds };
+  return keptResponses.keep({ ...whole, bytesUpTo });
 }

@@ -23,7 +23,7 @@ async function aStore({ keepDays = 30, keepMegabytes = 1, chainUpTo = 10 } = {})
     keep: (id: string, more: Partial<Parameters<typeof kept.keep>[0]> = {}) =>
       kept.keep({
         ...{ accountId, id, previousId: null, input: said(id), response: response(id) },
-        bytesUpTo: 32 * MEGABYTE,
+        ...{ bytesUpTo: 32 * MEGABYTE, itemIds: [] },
         ...more,
       }),
     chain: (id: string, bytes = 32 * MEGABYTE) => kept.findChain({ accountId, id }, { bytes }),
@@ -173,6 +173,40 @@ describe('a chain', () => {
   });
 });
 
+describe('items', () => {
+  const item = (id: string, text: string) => ({ id, type: 'message', content: text });
+  const holding = (id: string, items: readonly JsonObject[]) => ({
+    response: { ...response(id), output: items },
+    itemIds: items.map((one) => String(one.id)),
+  });
+
+  test('are found by their names in what was answered to the account, unless it is over', async () => {
+    const { keep, kept, accountId, other, after } = await aStore({ keepDays: 1 });
+    await keep('a', holding('a', [item('msg_1', 'one'), item('msg_2', 'two')]));
+    await keep('b', holding('b', [item('msg_3', 'three')]));
+    const find = (of: string, names: readonly string[]) =>
+      kept.findItems({ accountId: of, names }, { bytes: MEGABYTE });
+    const found = await find(accountId, ['msg_2', 'msg_3', 'msg_4']);
+    expect([...found.entries()].toSorted()).toEqual([
+      ['msg_2', item('msg_2', 'two')],
+      ['msg_3', item('msg_3', 'three')],
+    ]);
+    expect((await find(other, ['msg_2'])).size).toBe(0);
+    expect((await kept.findItems({ accountId, names: ['msg_2'] }, { bytes: 50 })).size).toBe(0);
+    after(DAY);
+    expect((await find(accountId, ['msg_2'])).size).toBe(0);
+  });
+
+  test('of one name that say different things are none', async () => {
+    const { keep, kept, accountId } = await aStore();
+    await keep('a', holding('a', [item('msg_1', 'one'), item('msg_2', 'same')]));
+    await keep('b', holding('b', [item('msg_1', 'another'), item('msg_2', 'same')]));
+    const names = ['msg_1', 'msg_2'];
+    const found = await kept.findItems({ accountId, names }, { bytes: MEGABYTE });
+    expect([...found.keys()]).toEqual(['msg_2']);
+  });
+});
+
 describe('what an account keeps', () => {
   /** Of about a tenth of the room. */
   const LARGE = said('x'.repeat(MEGABYTE / 10));
@@ -202,7 +236,7 @@ describe('what an account keeps', () => {
     const write = (index: number) =>
       stores[index % stores.length]?.keep({
         ...{ accountId, id: `resp_${index}`, previousId: null, input: said('x'.repeat(10_000)) },
-        ...{ response: response(`resp_${index}`), bytesUpTo: MEGABYTE },
+        ...{ response: response(`resp_${index}`), bytesUpTo: MEGABYTE, itemIds: [] },
       });
     for (const index of Array.from({ length: 300 }, (_, place) => place)) {
       expect(await write(index)).toBe(true);
@@ -237,7 +271,14 @@ test('one that the database does not take is not kept, which the log says seldom
   const settings = { keepDays: 1, keepMegabytes: 1, chainUpTo: 10 };
   const kept = openKeptResponses({ queries, clock, log }, settings);
   await close();
-  const one = { accountId, id: 'a', previousId: null, input: said('secret'), bytesUpTo: MEGABYTE };
+  const one = {
+    accountId,
+    id: 'a',
+    previousId: null,
+    input: said('secret'),
+    bytesUpTo: MEGABYTE,
+    itemIds: [],
+  };
   expect(await kept.keep({ ...one, response: response('a') })).toBe(false);
   expect(await kept.keep({ ...one, response: response('a') })).toBe(false);
   expect(lines).toHaveLength(1);

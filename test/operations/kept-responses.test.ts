@@ -264,6 +264,66 @@ test('a thought that is not there in full is not said again, one that is sealed 
   ]);
 });
 
+describe('an item that is named in place of being sent', () => {
+  const named = (id: unknown) => ({ type: 'item_reference', id });
+  const LAST = { role: 'user', content: 'c' };
+
+  test.each(NAMES)(
+    'is the one that was answered, also where it is kept anew (%s)',
+    async (model) => {
+      say({ words: 'One.' });
+      const { json } = await ask(model, 'a');
+      const [{ id: of }] = json.output;
+      const first = { role: 'user', content: 'a' };
+      const after = await id('of-native', [first, named(of), LAST]);
+      expect(conversation()).toEqual(['a', 'One.', 'c']);
+      await look(json.id, 'DELETE');
+      await ask('of-chat', 'd', { previous_response_id: after });
+      expect(conversation()).toEqual(['a', 'One.', 'c', 'Hello.', 'd']);
+      const refused = await ask('of-native', [first, named(of), LAST], { store: false });
+      expect([refused.status, refused.json.error]).toMatchObject([
+        400,
+        {
+          type: 'invalid_request_error',
+          param: 'input[1].id',
+          message:
+            'input[1].id must name an item that was answered to this account and is kept; send the item itself.',
+        },
+      ]);
+    },
+  );
+
+  test('may be named in a request that leaves nothing', async () => {
+    say({ words: 'One.' });
+    const [{ id: of }] = (await ask('of-chat', 'a')).json.output;
+    const { json } = await ask('of-native', [named(of), LAST], { store: false });
+    expect([json.store, conversation()]).toEqual([false, ['One.', 'c']]);
+  });
+
+  test.each([undefined, null, 7, '', 'msg_0', 'x'.repeat(300), 'a\u0000b'])(
+    'by a name that is none is refused: %j',
+    async (of) => {
+      const { status, json } = await ask('of-native', [LAST, named(of)]);
+      expect([status, json.error.param]).toEqual([400, 'input[1].id']);
+    },
+  );
+
+  test('again and again is too much in the end', async () => {
+    say({ words: 'x'.repeat(2 ** 20) });
+    const [{ id: of }] = (await ask('of-chat', 'a')).json.output;
+    const { status } = await ask('of-native', [...Array(1000).fill(named(of)), LAST]);
+    expect(status).toBe(413);
+  });
+
+  test('that is a thought without its content is left out', async () => {
+    const message = { id: 'msg_t', type: 'message', role: 'assistant', content: [] };
+    say({ output: [{ type: 'reasoning', id: 'rs_open', summary: [] }, message] });
+    await ask('of-native', 'a');
+    await ask('of-native', [named('rs_open'), named('msg_t'), LAST]);
+    expect(seen.at(-1)?.body.input).toEqual([message, LAST]);
+  });
+});
+
 test('an upstream that names two responses alike has the first kept, and nobody told otherwise', async () => {
   say({ id: 'resp_alike', words: 'First.' });
   expect(await id('of-native', 'a')).toBe('resp_alike');

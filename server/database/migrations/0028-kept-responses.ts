@@ -13,6 +13,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       input text not null,
       output text not null,
       response text not null,
+      item_ids text[] not null,
       bytes integer not null,
       created_at timestamptz not null,
       expires_at timestamptz not null,
@@ -22,6 +23,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create index kept_response_by_age on kept_response (account_id, created_at, id) include (bytes)
   `.execute(database);
+  await sql`create index kept_response_by_item on kept_response using gin (item_ids)`.execute(
+    database,
+  );
   await sql`create index kept_response_by_expires_at on kept_response (expires_at)`.execute(
     database,
   );

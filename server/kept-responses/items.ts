@@ -1,0 +1,51 @@
+import type { Queries } from '../database/database.ts';
+import { parseExactly } from '../foundation/exact-json.ts';
+import { isObject } from '../foundation/json-object.ts';
+
+/** Names of items, and whose they are. */
+export interface NamedItems {
+  readonly accountId: string;
+  readonly names: readonly string[];
+}
+
+/** Items by their names. */
+export type FoundItems = ReadonlyMap<string, unknown>;
+
+/** Finds items among what was answered to an account. */
+export async function findItems(
+  queries: Queries,
+  { accountId, names }: NamedItems,
+  { now, bytes }: { readonly now: Date; readonly bytes: number },
+): Promise<FoundItems> {
+  const holding = queries
+    .selectFrom('kept_response')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .where(({ eb, val }) => eb('item_ids', '&&', val(names)));
+  const { size } = await holding
+    .select(({ fn }) => fn.sum(fn<number>('octet_length', ['output'])).as('size'))
+    .executeTakeFirstOrThrow();
+  if (Number(size ?? 0) > bytes) return new Map();
+  const rows = await holding.select('output').execute();
+  const wanted = new Set(names);
+  const items = rows
+    .flatMap(({ output }) => itemsIn(output))
+    .flatMap((item) => {
+      const name = isObject(item) ? item.id : undefined;
+      return typeof name === 'string' && wanted.has(name) ? [{ name, item }] : [];
+    });
+  const found = Map.groupBy(items, ({ name }) => name);
+  return new Map(
+    [...found].flatMap(([name, [first, ...others]]) => {
+      const text = JSON.stringify(first);
+      const isOne = others.every((other) => JSON.stringify(other) === text);
+      return first !== undefined && isOne ? [[name, first.item] as const] : [];
+    }),
+  );
+}
+
+/** Reads items as they were written. */
+export function itemsIn(text: string): readonly unknown[] {
+  const items = parseExactly(text);
+  return Array.isArray(items) ? items : [];
+}
