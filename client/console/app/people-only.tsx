@@ -18,7 +18,6 @@ export function PeopleOnly({
   const { signOut } = useSession();
   return (
     <Notice
-      tone="busy"
       title={title}
       actions={<Button onClick={() => void signOut()}>Sign in as a person</Button>}
     >
