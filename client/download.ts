@@ -40,33 +40,49 @@ export type SaveFile = (response: Response, options: DownloadOptions) => Promise
  */
 export function savingTo(target: DownloadTarget): SaveFile {
   const write = typeof target === 'string' ? atPath(target) : into(target);
+  const path = typeof target === 'string' ? target : undefined;
   return async (response, { signal, onProgress }) => {
-    const length = response.headers.get('content-length');
-    const totalBytes = length === null ? undefined : Number(length);
-    let receivedBytes = 0;
-    const reader = (response.body ?? new Blob([]).stream()).getReader();
-    const source = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { done, value } = await reader.read().catch(breakOff);
-        if (done) return controller.close();
-        receivedBytes += value.byteLength;
-        onProgress?.({ receivedBytes, totalBytes });
-        controller.enqueue(value);
-      },
-      cancel: (reason) => reader.cancel(reason),
-    });
+    const incoming = new IncomingFile(response, onProgress);
     try {
-      await write(source, signal === undefined ? {} : { signal });
+      await write(incoming.body, signal === undefined ? {} : { signal });
     } catch (cause) {
-      // What has broken off cannot be ended, and need not be.
-      await reader.cancel().catch(() => {});
+      await incoming.end();
       if (signal?.aborted) throw new AbortedError('The download was aborted.', { cause });
       throw cause;
     }
     const mediaType = response.headers.get('content-type') ?? 'application/octet-stream';
-    const path = typeof target === 'string' ? target : undefined;
-    return { path, mediaType, bytes: receivedBytes };
+    return { path, mediaType, bytes: incoming.receivedBytes };
   };
+}
+
+/** The body of an answer, which is counted as it is read. */
+class IncomingFile {
+  receivedBytes = 0;
+  /** Fails with a ConnectionError where it breaks off. */
+  readonly body: ReadableStream<Uint8Array>;
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+
+  constructor({ headers, body }: Response, onProgress: DownloadOptions['onProgress']) {
+    const length = headers.get('content-length');
+    const totalBytes = length === null ? undefined : Number(length);
+    const reader = (body ?? new Blob([]).stream()).getReader();
+    this.#reader = reader;
+    this.body = new ReadableStream({
+      pull: async (controller) => {
+        const { done, value } = await reader.read().catch(breakOff);
+        if (done) return controller.close();
+        this.receivedBytes += value.byteLength;
+        onProgress?.({ receivedBytes: this.receivedBytes, totalBytes });
+        controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    });
+  }
+
+  /** Ends the answer. What has broken off cannot be ended, and need not be. */
+  async end(): Promise<void> {
+    await this.#reader.cancel().catch(() => {});
+  }
 }
 
 function breakOff(cause: unknown): never {
