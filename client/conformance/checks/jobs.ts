@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type JobState, lifecycle } from '../../../generated/lifecycle.ts';
+import { lifecycle } from '../../../generated/lifecycle.ts';
 import { operations } from '../../../generated/operations.ts';
 import type { Operation } from '../../../generated/shapes.ts';
 import type { Check } from '../check.ts';
@@ -164,17 +164,9 @@ async function cancelledLate(deployment: Deployment): Promise<Finding> {
   const cancel = requestWith({ operation: operations.cancelJob, fields });
   const late = await judged(deployment, cancel, [409]);
   const record = await untilEnded(deployment, job.value);
-  const isDone = isFinalMessage(textInside(record, 'message'), ['succeeded', 'failed']);
+  const isCancelled = textInside(record, 'message') === lifecycle.states.cancelled.message;
   const breach = { expected: 'the job as it ended', found: JSON.stringify(record) };
-  return together([late, found(isDone ? [] : [breach])]);
-}
-
-/** A failure has a message of its own. */
-function isFinalMessage(message: string | undefined, states: readonly JobState[]): boolean {
-  return (
-    states.some((state) => lifecycle.states[state].message === message) ||
-    message !== lifecycle.states.cancelled.message
-  );
+  return together([late, found(isCancelled ? [breach] : [])]);
 }
 
 async function listed(deployment: Deployment): Promise<Finding> {
