@@ -2,7 +2,7 @@ import type { ContractClient } from '../generated/client.ts';
 import type { AccountGroup, AccountKeysGroup, AccountPeopleGroup } from '../generated/groups.ts';
 import type * as types from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
-import { type Paged, paged } from './paged.ts';
+import { type Paged, type PagePlace, paged } from './paged.ts';
 
 /** Which usage is reported. */
 export type UsageQuery = NonNullable<Parameters<ContractClient['getUsage']>[0]>;
@@ -49,10 +49,11 @@ export class Account implements AccountGroup {
     { cursor, ...query }: LedgerQuery = {},
     options?: RequestOptions,
   ): Paged<types.LedgerPage, types.LedgerEntry> {
-    const ask = (from?: string) => {
-      const page = { ...query, ...(from === undefined ? {} : { cursor: from }) };
-      return this.#connection.ask((client, call) => client.getLedger(page, call), options);
-    };
+    const ask = (place: PagePlace) =>
+      this.#connection.ask(
+        (client, call) => client.getLedger({ ...query, ...place }, call),
+        options,
+      );
     return paged({ ask, itemsOf: ({ data }) => data.entries }, cursor);
   }
 
@@ -71,10 +72,11 @@ export class Account implements AccountGroup {
     { cursor, ...query }: ChangesQuery = {},
     options?: RequestOptions,
   ): Paged<types.ChangePage, types.AccountChange> {
-    const ask = (from?: string) => {
-      const page = { ...query, ...(from === undefined ? {} : { cursor: from }) };
-      return this.#connection.ask((client, call) => client.listChanges(page, call), options);
-    };
+    const ask = (place: PagePlace) =>
+      this.#connection.ask(
+        (client, call) => client.listChanges({ ...query, ...place }, call),
+        options,
+      );
     return paged({ ask, itemsOf: ({ data }) => data.changes }, cursor);
   }
 

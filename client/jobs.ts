@@ -11,7 +11,7 @@ import type { Connection, RequestOptions } from './connection.ts';
 import { Job } from './job.ts';
 import { isOfAnyKind as isKind } from './job-record.ts';
 import type { FollowOptions } from './job-updates.ts';
-import { type Paged, paged } from './paged.ts';
+import { type Paged, type PagePlace, paged } from './paged.ts';
 import type { WatchOptions } from './watched-jobs.ts';
 
 /** Which jobs are listed. */
@@ -33,10 +33,11 @@ export class Jobs implements JobsGroup {
    * for await (const { jobId, status } of patchbay.jobs.list({ kind: 'video' })) console.log(jobId, status);
    */
   list({ cursor, ...query }: JobQuery = {}, options?: RequestOptions): Paged<JobList, JobRecord> {
-    const ask = (from?: string) => {
-      const page = { ...query, ...(from === undefined ? {} : { cursor: from }) };
-      return this.#connection.ask((client, call) => client.listJobs(page, call), options);
-    };
+    const ask = (place: PagePlace) =>
+      this.#connection.ask(
+        (client, call) => client.listJobs({ ...query, ...place }, call),
+        options,
+      );
     return paged({ ask, itemsOf: ({ data }) => data.jobs }, cursor);
   }
 

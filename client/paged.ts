@@ -1,10 +1,15 @@
 /** A page that is on its way, and what comes after it: awaited it is the page, iterated over it is all that pages hold. */
 export type Paged<Page, Item> = Promise<Page> & AsyncIterable<Item>;
 
+/** Where a page begins: the first one where nothing is said, else as `next` of another says. */
+export interface PagePlace {
+  readonly cursor?: string;
+}
+
 /** How a list is read. */
 export interface Pages<Page, Item> {
-  /** Asks for a page: the first one, or the one that `next` of another leads to. */
-  ask(cursor: string | undefined): Promise<Page>;
+  /** Asks for a page. */
+  ask(place: PagePlace): Promise<Page>;
   itemsOf(page: Page): readonly Item[];
 }
 
@@ -17,7 +22,7 @@ export function paged<Page extends { readonly data: { readonly next: string | nu
   pages: Pages<Page, Item>,
   cursor?: string,
 ): Paged<Page, Item> {
-  const first = pages.ask(cursor);
+  const first = pages.ask(cursor === undefined ? {} : { cursor });
   return Object.assign(first, {
     async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, void> {
       let page = await first;
@@ -27,7 +32,7 @@ export function paged<Page extends { readonly data: { readonly next: string | nu
         // A mock that knows one page alone says of it that it is followed by itself.
         if (next === null || next === asked) return;
         asked = next;
-        page = await pages.ask(next);
+        page = await pages.ask({ cursor: next });
       }
     },
   });
