@@ -39,6 +39,20 @@ function refusalOf({ status, headers, json }: Answer) {
   return [status, headers.get('retry-after'), json];
 }
 
+/** A response is answered all the same, and says that it is not kept; what was kept before is not to be had just now. */
+async function expectUnkept({ call, log }: TestGateway, before: string): Promise<void> {
+  const json = { model: 'any', input: 'Hello' };
+  const whole = await call('/v1/responses', { json });
+  expect([whole.status, whole.json.store]).toEqual([200, false]);
+  const { text } = await call('/v1/responses', { json: { ...json, stream: true } });
+  expect(text).toContain('"type":"response.completed"');
+  expect(text.slice(text.indexOf('event: response.completed'))).toContain('"store":false');
+  const said = log.filter(({ msg }) => msg === 'response could not be kept');
+  expect(said).toHaveLength(1);
+  const after = await call('/v1/responses', { json: { ...json, previous_response_id: before } });
+  expect([after.status, (await call(`/v1/responses/${before}`)).status]).toEqual([503, 503]);
+}
+
 describe('while the database server is stopped', () => {
   test('every call that needs it is told to come again, and all goes on when the server is back (D1)', async () => {
     const gateway = await started();
@@ -48,6 +62,8 @@ describe('while the database server is stopped', () => {
     const jobId = accepted.json.data.jobId;
     const json = { model: 'any', messages: [{ role: 'user', content: 'Hello' }] };
     expect((await call('/v1/chat/completions', { json })).status).toBe(200);
+    const kept = await call('/v1/responses', { json: { model: 'any', input: 'Hello' } });
+    expect([kept.status, kept.json.store]).toEqual([200, true]);
     await postgresql.pause();
 
     const media = await Promise.all([
@@ -62,6 +78,7 @@ describe('while the database server is stopped', () => {
     // The key was in use, and the balance was read for it, so that what needs nothing else of the database goes on.
     const known = [await call('/v1/models'), await call('/v1/chat/completions', { json })];
     expect(known.map(({ status }) => status)).toEqual([200, 200]);
+    await expectUnkept(gateway, kept.json.id);
     const headers = { 'SVC-API-KEY': 'one that nobody has used' };
     for (const answer of [
       await call('/v1/models', { headers }),
@@ -85,6 +102,7 @@ describe('while the database server is stopped', () => {
     await postgresql.resume();
     await expect.poll(async () => (await createVideo(gateway)).status, SOON).toBe(200);
     await expect.poll(async () => (await call('/readyz')).status, SOON).toBe(200);
+    expect((await call(`/v1/responses/${kept.json.id}`)).json).toEqual(kept.json);
     const { json: later } = await createVideo(gateway);
     expect((await gateway.ended('/vidx/fetch', jobId)).status).toBe('SUCCESS');
     expect((await gateway.ended('/vidx/fetch', later.data.jobId)).status).toBe('SUCCESS');

@@ -31,7 +31,7 @@ async function aStore({ keepDays = 30, keepMegabytes = 1, chainUpTo = 10 } = {})
       const rows = await queries.selectFrom('kept_response').select('id').execute();
       return rows.map((row) => row.id).toSorted();
     },
-    after: (seconds: number) => {
+    later: (seconds: number) => {
       ahead = seconds;
     },
   };
@@ -90,12 +90,12 @@ describe('a response that is kept', () => {
   });
 
   test('is not found when its time is over, nor gone on from, and is swept then', async () => {
-    const { keep, kept, accountId, chain, after } = await aStore({ keepDays: 1 });
+    const { keep, kept, accountId, chain, later } = await aStore({ keepDays: 1 });
     await keep('resp_1');
-    after(DAY - 1);
+    later(DAY - 1);
     expect(await kept.find({ accountId, id: 'resp_1' })).toBeDefined();
     expect(await kept.sweep()).toBe(0);
-    after(DAY);
+    later(DAY);
     expect(await kept.find({ accountId, id: 'resp_1' })).toBeUndefined();
     expect(await kept.forget({ accountId, id: 'resp_1' })).toBe(false);
     expect((await chain('resp_1')).kind).toBe('unknown');
@@ -104,16 +104,16 @@ describe('a response that is kept', () => {
   });
 
   test('is never changed: another one of its identifier is not kept', async () => {
-    const { keep, kept, accountId, after } = await aStore({ keepDays: 1 });
+    const { keep, kept, accountId, later } = await aStore({ keepDays: 1 });
     await keep('resp_1');
     expect(await keep('resp_1', { response: response('resp_1', 'another') })).toBe(false);
     expect(await keep('resp_1', { previousId: 'resp_0' })).toBe(false);
     expect(await kept.find({ accountId, id: 'resp_1' })).toEqual(response('resp_1'));
-    after(DAY - 1);
+    later(DAY - 1);
     expect(await keep('resp_1')).toBe(true);
-    after(DAY + 1);
+    later(DAY + 1);
     expect(await kept.find({ accountId, id: 'resp_1' })).toEqual(response('resp_1'));
-    after(3 * DAY);
+    later(3 * DAY);
     expect(await keep('resp_1', { response: response('resp_1', 'another') })).toBe(true);
   });
 
@@ -181,7 +181,7 @@ describe('items', () => {
   });
 
   test('are found by their names in what was answered to the account, unless it is over', async () => {
-    const { keep, kept, accountId, other, after } = await aStore({ keepDays: 1 });
+    const { keep, kept, accountId, other, later } = await aStore({ keepDays: 1 });
     await keep('a', holding('a', [item('msg_1', 'one'), item('msg_2', 'two')]));
     await keep('b', holding('b', [item('msg_3', 'three')]));
     const find = (of: string, names: readonly string[]) =>
@@ -193,7 +193,7 @@ describe('items', () => {
     ]);
     expect((await find(other, ['msg_2'])).size).toBe(0);
     expect((await kept.findItems({ accountId, names: ['msg_2'] }, { bytes: 50 })).size).toBe(0);
-    after(DAY);
+    later(DAY);
     expect((await find(accountId, ['msg_2'])).size).toBe(0);
   });
 

@@ -149,6 +149,17 @@ function speak(more: object = {}): Promise<Answer> {
   return call('/v1/chat/completions', { json: { model: 'spoken', messages, ...more } });
 }
 
+/** What is kept is gone on from and looked up. */
+async function respond(): Promise<void> {
+  const json = { model: 'spoken', input: PRIVATE.prompt };
+  const { id } = (await call('/v1/responses', { json })).json;
+  const more = { previous_response_id: id, stream: true };
+  expect((await call('/v1/responses', { json: { ...json, ...more } })).status).toBe(200);
+  expect((await call(`/v1/responses/${id}/input_items`)).text).toContain(PRIVATE.prompt);
+  expect((await call(`/v1/responses/${id}`, { method: 'DELETE' })).status).toBe(200);
+  await call('/v1/responses', { json: { ...json, ...more } });
+}
+
 /** Upstreams repeat what they were sent. */
 const ECHO = `You sent ${CANARIES.upstreamKey}, ${CANARIES.spareKey} and ${CANARIES.upstreamHeader}.`;
 const REPEATED = { code: CANARIES.upstreamKey, details: { [CANARIES.spareKey]: [ECHO] } };
@@ -168,6 +179,7 @@ const FAULTS: readonly Misbehaviour[] = [
 async function upstreamsMisbehave(): Promise<void> {
   expect((await speak()).status).toBe(200);
   expect((await speak({ stream: true })).status).toBe(200);
+  await respond();
   for (const fault of FAULTS) {
     fake.misbehave(fault);
     await speak();
