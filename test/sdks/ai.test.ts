@@ -2,6 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import {
   APICallError,
+  defaultSettingsMiddleware,
   generateImage,
   generateText,
   isStepCount,
@@ -10,11 +11,13 @@ import {
   Output,
   streamText,
   tool,
+  wrapLanguageModel,
 } from 'ai';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
 import { everywhere, onEveryKind, type Refusals, type SdkCall } from './calls.ts';
+import { expectingFault } from './faults.ts';
 
 type Provided = (gateway: GatewayOn) => LanguageModel;
 
@@ -158,26 +161,38 @@ const pictures: Record<string, SdkCall> = {
   },
 };
 
-const responses: Record<string, SdkCall> = {
-  'generateText, by the responses interface': {
-    async run(gateway) {
-      await generateText({ ...OPTIONS, model: openai(gateway)(TEXT_MODEL) });
-    },
-    refused: everywhere({
-      type: APICallError,
-      status: 404,
-      message: /^There is nothing at \/v1\/responses\./,
-    }),
-  },
-};
-
 const statusOf = (error: Error): unknown => Reflect.get(error, 'statusCode');
 
 onEveryKind(
   'ai, @ai-sdk/openai',
-  { ...textCalls((gateway) => openai(gateway).chat(TEXT_MODEL)), ...pictures, ...responses },
+  { ...textCalls((gateway) => openai(gateway).chat(TEXT_MODEL)), ...pictures },
   statusOf,
 );
+
+/** Tool loops send what the gateway is to have kept, unless they are told that it keeps nothing. */
+const keepingNothing: Provided = (gateway) =>
+  wrapLanguageModel({
+    model: openai(gateway).responses(TEXT_MODEL),
+    middleware: defaultSettingsMiddleware({
+      settings: { providerOptions: { openai: { store: false } } },
+    }),
+  });
+
+const responses: Record<string, SdkCall> = {
+  ...textCalls(keepingNothing),
+  'streamText, of an upstream that breaks off': {
+    async run(gateway) {
+      const prompt = expectingFault(gateway, 'breaks off');
+      const errors: unknown[] = [];
+      const onError = ({ error }: { readonly error: unknown }) => void errors.push(error);
+      const model = keepingNothing(gateway);
+      await streamText({ ...OPTIONS, prompt, model, onError }).consumeStream();
+      expect(JSON.stringify(errors)).toContain('broke off in the middle of its answer.');
+    },
+  },
+};
+
+onEveryKind('ai, @ai-sdk/openai, by responses', responses, statusOf);
 
 onEveryKind(
   'ai, @ai-sdk/anthropic',

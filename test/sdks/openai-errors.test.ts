@@ -88,6 +88,48 @@ const calls: Record<string, SdkCall> = {
       message: /^The upstream broke off in the middle of its answer\.$/,
     }),
   },
+  'a response whose stream breaks off': {
+    async run(gateway) {
+      const input = expectingFault(gateway, 'breaks off');
+      const asked = { model: TEXT_MODEL, input, stream: true as const };
+      await Array.fromAsync(await sdk(gateway).responses.create(asked));
+    },
+    refused: everywhere({
+      type: OpenAI.APIError,
+      message: /^The upstream broke off in the middle of its answer\.$/,
+    }),
+  },
+  'a response by the helper whose stream breaks off': {
+    async run(gateway) {
+      const input = expectingFault(gateway, 'breaks off');
+      await sdk(gateway).responses.stream({ model: TEXT_MODEL, input }).finalResponse();
+    },
+    refused: everywhere({
+      type: OpenAI.APIError,
+      message: /^The upstream broke off in the middle of its answer\.$/,
+    }),
+  },
+  'a response of an upstream that refuses': {
+    async run(gateway) {
+      const input = expectingFault(gateway, 'refuses');
+      await sdk(gateway).responses.create({ model: TEXT_MODEL, input });
+    },
+    refused: everywhere({
+      type: OpenAI.BadRequestError,
+      status: 400,
+      message: /^400 The (sandbox|fake) answers/,
+    }),
+  },
+  'a response to nothing': {
+    async run(gateway) {
+      await sdk(gateway).responses.create({ model: TEXT_MODEL, input: [] });
+    },
+    refused: everywhere({
+      type: OpenAI.BadRequestError,
+      status: 400,
+      message: /^400 input must have 1 to 10000 elements/,
+    }),
+  },
   "the SDK's own time limit": {
     // Long enough to reach the upstream, which would meet the next request with what is meant for this one else.
     run: chatThat('does not answer', { timeout: 1_500 }),

@@ -168,13 +168,126 @@ const text: Record<string, SdkCall> = {
   },
 };
 
-const elsewhere: Record<string, SdkCall> = {
+const asked = { model: TEXT_MODEL, input: 'Hello there' };
+const { function: weather } = WEATHER;
+const FUNCTION = { type: 'function' as const, ...weather, strict: false };
+const PLACE = {
+  type: 'object',
+  properties: { city: { type: 'string', examples: ['Oslo'] } },
+  required: ['city'],
+  additionalProperties: false,
+};
+
+const responses: Record<string, SdkCall> = {
   'responses.create': {
     async run(gateway) {
-      await sdk(gateway).responses.create({ model: TEXT_MODEL, input: 'Hello there' });
+      const response = await sdk(gateway).responses.create({ ...asked, instructions: 'Be brief.' });
+      expect(response.output_text).toContain('Hello there');
+      expect(response).toMatchObject({ status: 'completed', instructions: 'Be brief.' });
+      expect(response.usage?.total_tokens).toBeGreaterThan(2);
+      expect(response._request_id).toMatch(/^[0-9a-f-]{36}$/);
     },
-    refused: everywhere(nothingAt('/v1/responses')),
   },
+  'responses.create, stream': {
+    async run(gateway) {
+      const stream = await sdk(gateway).responses.create({ ...asked, stream: true });
+      const events = await Array.fromAsync(stream);
+      const pieces = events.map((one) =>
+        one.type === 'response.output_text.delta' ? one.delta : '',
+      );
+      expect(pieces.join('')).toContain('Hello there');
+      expect(events.at(0)?.type).toBe('response.created');
+      expect(events.at(-1)?.type).toBe('response.completed');
+    },
+  },
+  'responses.stream': {
+    async run(gateway) {
+      const response = await sdk(gateway).responses.stream(asked).finalResponse();
+      expect(response.output_text).toContain('Hello there');
+      expect(response.usage?.output_tokens).toBeGreaterThan(2);
+    },
+  },
+  'responses.create, tools': {
+    async run(gateway) {
+      const { responses: speaking } = sdk(gateway);
+      const request = { ...asked, tools: [FUNCTION] };
+      const { output } = await speaking.create(request);
+      const call = output.find((item) => item.type === 'function_call');
+      if (call === undefined) throw new Error('No call.');
+      expect(JSON.parse(call.arguments)).toHaveProperty('city');
+      const { call_id } = call;
+      const result = { type: 'function_call_output' as const, call_id, output: 'Sunny' };
+      const said = output.filter(
+        (item) => item.type === 'message' || item.type === 'function_call',
+      );
+      const input = [...messages, ...said, result];
+      const answer = await speaking.create({ ...request, input });
+      expect(answer.output_text).toMatch(/\w/);
+    },
+  },
+  'responses.stream, tools': {
+    async run(gateway) {
+      const stream = sdk(gateway).responses.stream({ ...asked, tools: [FUNCTION] });
+      const { output } = await stream.finalResponse();
+      expect(output.at(-1)).toMatchObject({ type: 'function_call', name: 'weather' });
+    },
+  },
+  'responses.create, picture and developer': {
+    async run(gateway) {
+      const image_url = `data:image/png;base64,${PICTURE.toString('base64')}`;
+      const response = await sdk(gateway).responses.create({
+        model: TEXT_MODEL,
+        input: [
+          { role: 'developer', content: 'Be brief.' },
+          {
+            role: 'user',
+            content: [
+              { type: 'input_text', text: 'Look at this' },
+              { type: 'input_image', image_url, detail: 'auto' },
+            ],
+          },
+        ],
+      });
+      expect(response.output_text).toContain('Look at this');
+    },
+  },
+  'responses.create, max_output_tokens': {
+    async run(gateway) {
+      const response = await sdk(gateway).responses.create({ ...asked, max_output_tokens: 2 });
+      expect(response).toMatchObject({
+        status: 'incomplete',
+        incomplete_details: { reason: 'max_output_tokens' },
+      });
+    },
+  },
+  'responses.parse, JSON schema': {
+    async run(gateway) {
+      gateway.haveItSay('{"city": "Oslo"}');
+      const format = { type: 'json_schema' as const, name: 'place', strict: true, schema: PLACE };
+      const response = await sdk(gateway).responses.parse({ ...asked, text: { format } });
+      expect(response.output_parsed).toEqual({ city: 'Oslo' });
+    },
+  },
+  'responses.stream, aborted': {
+    async run(gateway) {
+      const stream = sdk(gateway).responses.stream(asked);
+      stream.on('response.output_text.delta', () => stream.abort());
+      await expect(stream.finalResponse()).rejects.toThrow(OpenAI.APIUserAbortError);
+    },
+  },
+  'responses.create, user and temperature': {
+    async run(gateway) {
+      await sdk(gateway).responses.create({
+        ...asked,
+        safety_identifier: 'u-1',
+        temperature: 0.5,
+        metadata: { ticket: '7' },
+      });
+    },
+  },
+};
+
+const elsewhere: Record<string, SdkCall> = {
   'embeddings.create': {
     async run(gateway) {
       await sdk(gateway).embeddings.create({ model: TEXT_MODEL, input: 'Hello there' });
@@ -214,6 +327,6 @@ const models: Record<string, SdkCall> = {
   },
 };
 
-onEveryKind('openai', { ...text, ...models, ...elsewhere }, (error) =>
+onEveryKind('openai', { ...text, ...responses, ...models, ...elsewhere }, (error) =>
   Reflect.get(error, 'status'),
 );
