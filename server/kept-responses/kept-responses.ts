@@ -1,3 +1,4 @@
+import { detailOf } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
@@ -93,7 +94,8 @@ export function openKeptResponses(
   const isToBeSaid = saidSeldom();
 
   const tell = (error: unknown): void => {
-    if (isToBeSaid('unkept')) log.warn({ error }, 'response could not be kept');
+    // The built-in database's errors repeat what was to be written.
+    if (isToBeSaid('unkept')) log.warn({ because: detailOf(error) }, 'response could not be kept');
   };
 
   async function write(row: ResponseRow): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { pino } from 'pino';
+import { pino, stdSerializers } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../../server/database/database.ts';
 import type { JsonObject } from '../../server/foundation/json-object.ts';
 import { openKeptResponses } from '../../server/kept-responses/kept-responses.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -262,26 +263,33 @@ test('nothing is kept where the time is 0', async () => {
   expect(await ids()).toEqual([]);
 });
 
-test('one that the database does not take is not kept, which the log says seldom', async () => {
-  const { queries, close } = await anEmptyDatabase();
-  const accountId = await anAccount(queries);
-  const lines: string[] = [];
-  const log = pino({}, { write: (line) => lines.push(line) });
-  const clock = { now: () => new Date() };
-  const settings = { keepDays: 1, keepMegabytes: 1, chainUpTo: 10 };
-  const kept = openKeptResponses({ queries, clock, log }, settings);
-  await close();
-  const one = {
-    accountId,
-    id: 'a',
-    previousId: null,
-    input: said('secret'),
-    bytesUpTo: MEGABYTE,
-    itemIds: [],
-  };
-  expect(await kept.keep({ ...one, response: response('a') })).toBe(false);
-  expect(await kept.keep({ ...one, response: response('a') })).toBe(false);
-  expect(lines).toHaveLength(1);
-  expect(lines.join('')).toContain('response could not be kept');
-  expect(lines.join('')).not.toContain('secret');
-});
+test.each([
+  ['is away', (database: Database) => database.close()],
+  [
+    'refuses it',
+    (database: Database) => database.queries.schema.dropTable('kept_response').execute(),
+  ],
+])(
+  'one is not kept that a database which %s does not take, and the log says so seldom, and nothing of it',
+  async (_what, spoil) => {
+    const database = await anEmptyDatabase();
+    // A database that is closed is closed again.
+    onTestFinished(() => database.close().catch(() => {}));
+    const { queries } = database;
+    const accountId = await anAccount(queries);
+    const lines: string[] = [];
+    const serializers = { error: stdSerializers.err };
+    const log = pino({ serializers }, { write: (line) => lines.push(line) });
+    const clock = { now: () => new Date() };
+    const settings = { keepDays: 1, keepMegabytes: 1, chainUpTo: 10 };
+    const kept = openKeptResponses({ queries, clock, log }, settings);
+    await spoil(database);
+    const one = { accountId, id: 'a', previousId: null, input: said('secret'), itemIds: [] };
+    const whole = { ...one, response: response('a', 'secret'), bytesUpTo: MEGABYTE };
+    expect(await kept.keep(whole)).toBe(false);
+    expect(await kept.keep(whole)).toBe(false);
+    expect(lines).toHaveLength(1);
+    expect(lines.join('')).toContain('response could not be kept');
+    expect(lines.join('')).not.toContain('secret');
+  },
+);

@@ -1,0 +1,62 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aGateway, type TestGateway } from '../a-gateway.ts';
+import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
+
+const PATH = '/v1/responses';
+const MEGABYTE = 2 ** 20;
+
+let postgresql: PostgresqlServer;
+let gateways: readonly TestGateway[];
+
+beforeAll(async () => {
+  postgresql = await aPostgresql();
+  const settings = { databaseUrl: postgresql.url, responses: { keepMegabytes: 1 } };
+  gateways = await Promise.all([aGateway(settings), aGateway(settings)]);
+});
+
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.stop()));
+  await postgresql.stop();
+});
+
+async function asked(gateway: TestGateway | undefined, input: string, more: object = {}) {
+  const json = { model: 'sandbox-text-1', input, ...more };
+  const answer = await gateway?.call(PATH, { json });
+  expect([answer?.status, answer?.json.store], answer?.text).toEqual([200, true]);
+  return answer?.json;
+}
+
+test('what one process has kept another goes on from, shows and removes', async () => {
+  const [one, other] = gateways;
+  const first = await asked(one, 'One');
+  const second = await asked(other, 'Two', { previous_response_id: first.id });
+  const third = await asked(one, 'Three', { previous_response_id: second.id });
+  expect((await other?.call(`${PATH}/${third.id}`))?.json).toEqual(third);
+  expect((await other?.call(`${PATH}/${first.id}`, { method: 'DELETE' }))?.status).toBe(200);
+  expect((await one?.call(`${PATH}/${first.id}`))?.status).toBe(404);
+});
+
+test('many at once are all kept, and come to no more than may be, but for what both write ahead', async () => {
+  const [one] = gateways;
+  const input = 'x'.repeat(20_000);
+  for (let round = 0; round < 4; round += 1) {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => asked(gateways[index % gateways.length], input)),
+    );
+  }
+  const last = await asked(one, input);
+  expect((await one?.call(`${PATH}/${last.id}`))?.status).toBe(200);
+  expect(await keptBytes()).toBeLessThan(2 * MEGABYTE);
+});
+
+async function keptBytes(): Promise<number> {
+  const client = new Client({ connectionString: postgresql.url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ sum: string }>('select sum(bytes) from kept_response');
+    return Number(rows[0]?.sum);
+  } finally {
+    await client.end();
+  }
+}
