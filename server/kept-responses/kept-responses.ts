@@ -110,7 +110,8 @@ export function openKeptResponses(
     const isLate = await unlessDone(written, PATIENCE_MS);
     if (!isLate) return written;
     // Its caller was told that it is not kept.
-    void written.then(() => forget(row.account_id, row.id)).catch(() => {});
+    const undo = (isWritten: boolean) => isWritten && forget(row.account_id, row.id);
+    void written.then(undo).catch(() => {});
     throw new Error('The database takes its time.');
   }
 

@@ -1,10 +1,11 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 
 const PATH = '/v1/responses';
 const MEGABYTE = 2 ** 20;
+const SOON = { timeout: 30_000, interval: 50 } as const;
 
 let postgresql: PostgresqlServer;
 let gateways: readonly TestGateway[];
@@ -48,6 +49,24 @@ test('many at once are all kept, and come to no more than may be, but for what b
   const last = await asked(one, input);
   expect((await one?.call(`${PATH}/${last.id}`))?.status).toBe(200);
   expect(await keptBytes()).toBeLessThan(2 * MEGABYTE);
+});
+
+test('one that the database keeps waiting is answered, says that it is not kept, and is not in the end', async () => {
+  const [one] = gateways;
+  const holder = new Client({ connectionString: postgresql.url });
+  await holder.connect();
+  onTestFinished(() => holder.end());
+  await holder.query('begin');
+  await holder.query('lock table kept_response in access exclusive mode');
+  const json = { model: 'sandbox-text-1', input: 'Hello' };
+  const answer = await one?.call(PATH, { json });
+  expect([answer?.status, answer?.json.store]).toEqual([200, false]);
+  await holder.query('rollback');
+  const waiting = `select from pg_stat_activity where query like '%kept_response%'
+                   and state <> 'idle' and pid <> pg_backend_pid()`;
+  await expect.poll(async () => (await holder.query(waiting)).rowCount, SOON).toBe(0);
+  const look = async () => (await one?.call(`${PATH}/${answer?.json.id}`))?.status;
+  await expect.poll(look, SOON).toBe(404);
 });
 
 async function keptBytes(): Promise<number> {
