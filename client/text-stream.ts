@@ -196,7 +196,10 @@ const responsesDialect: Dialect<ResponseStreamEvent> = {
   textOf: (event) => (event.type === 'response.output_text.delta' ? event.delta : ''),
   isEnd: (event) => event?.type === 'response.completed' || event?.type === 'response.incomplete',
   failureOf(event) {
-    if (event.type === 'error') return { type: event.code ?? 'api_error', message: event.message };
+    if (event.type === 'error') {
+      const { code, message, error } = event;
+      return { type: String(error?.type ?? code ?? 'api_error'), message };
+    }
     if (event.type !== 'response.failed') return undefined;
     const { code = 'api_error', message = FAILED } = event.response.error ?? {};
     return { type: String(code), message: String(message) };

@@ -7,7 +7,7 @@ import {
   UnavailableError,
   UpstreamFailedError,
 } from '../../client/index.ts';
-import { aScriptedServer, events, type Line, problem } from './a-scripted-server.ts';
+import { aScriptedServer, events, json, type Line, problem } from './a-scripted-server.ts';
 
 const request = { model: 'any', messages: [{ role: 'user' as const, content: 'Hello' }] };
 const START = 'event: message_start\ndata: {"type":"message_start"}\n\n';
@@ -16,6 +16,15 @@ const PIECE =
 const STOP = 'event: message_stop\ndata: {"type":"message_stop"}\n\n';
 const CHUNK = 'data: {"choices":[{"index":0,"delta":{"content":"Good day"}}]}\n\n';
 const DONE = 'data: [DONE]\n\n';
+const asked = { model: 'any', input: 'Hello' };
+const BEGUN = named({ type: 'response.created', response: { status: 'in_progress' } });
+const DELTA = named({ type: 'response.output_text.delta', delta: 'Good day' });
+const ANSWERED = { status: 'completed', output: [] };
+const COMPLETED = named({ type: 'response.completed', response: ANSWERED });
+
+function named(event: { readonly type: string; readonly [field: string]: unknown }): string {
+  return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
 
 async function against(...script: readonly Line[]) {
   const server = await aScriptedServer(...script);
@@ -46,11 +55,16 @@ describe('a stream', () => {
   test.each([
     ['messages', START + PIECE],
     ['chat', CHUNK],
+    ['responses', BEGUN + DELTA],
   ] as const)('of %s that ends before its end is an error', async (name, text) => {
     await using stage = await against(events(text));
-    const { messages, chat } = stage.patchbay;
-    const stream =
-      name === 'messages' ? messages.stream(request) : chat.completions.stream(request);
+    const { messages, chat, responses } = stage.patchbay;
+    const streams = {
+      messages: () => messages.stream(request),
+      chat: () => chat.completions.stream(request),
+      responses: () => responses.stream(asked),
+    };
+    const stream = streams[name]();
     await expect(stream.text()).rejects.toThrow(ConnectionError);
   });
 
@@ -136,6 +150,57 @@ describe('a stream', () => {
     }
     // Node looks for a connection before it knows that the one of the answer just read is free.
     expect(new Set(ports).size).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a stream of a response', () => {
+  test.each(['completed', 'incomplete'])('is whole where it is %s', async (status) => {
+    const response = { ...ANSWERED, status };
+    const end = named({ type: `response.${status}`, response });
+    await using stage = await against(events(BEGUN + DELTA + end), events(BEGUN + DELTA + end));
+    const { responses } = stage.patchbay;
+    const pieces = await Array.fromAsync(responses.stream(asked).textDeltas());
+    expect(pieces).toEqual(['Good day']);
+    const stream = await responses.create({ ...asked, stream: true });
+    expect(await stream.finalResponse()).toEqual(response);
+    expect(JSON.parse(String(stage.server.requests[1]?.body))).toEqual({ ...asked, stream: true });
+  });
+
+  test('throws what an event of it tells of', async () => {
+    const message = 'The upstream is overloaded.';
+    const failed = {
+      type: 'response.failed',
+      response: { error: { code: 'overloaded_error', message } },
+    };
+    const words = { type: 'overloaded_error', code: 'server_is_overloaded', message };
+    const error = { type: 'error', code: 'server_is_overloaded', message, error: words };
+    await using stage = await against(
+      events(BEGUN + DELTA + named(error)),
+      events(BEGUN + DELTA + named(failed)),
+      events(BEGUN + named({ type: 'error', code: 'api_error', message })),
+    );
+    const { responses } = stage.patchbay;
+    const told = await responses
+      .stream(asked)
+      .text()
+      .catch((one: unknown) => one);
+    expect(told).toBeInstanceOf(UnavailableError);
+    expect(told).toMatchObject({ message });
+    await expect(responses.stream(asked).finalResponse()).rejects.toThrow(UnavailableError);
+    await expect(responses.stream(asked).text()).rejects.toThrow(UpstreamFailedError);
+  });
+
+  test('that answers whole is asked for without a stream', async () => {
+    await using stage = await against(json(ANSWERED));
+    expect(await stage.patchbay.responses.create(asked)).toEqual(ANSWERED);
+    expect(JSON.parse(String(stage.server.requests[0]?.body))).toEqual({ ...asked, stream: false });
+  });
+
+  test('ends with its last event, whatever comes behind', async () => {
+    await using stage = await against(
+      events(BEGUN + COMPLETED + named({ type: 'error', message: 'No.' })),
+    );
+    expect(await stage.patchbay.responses.stream(asked).finalResponse()).toEqual(ANSWERED);
   });
 });
 

@@ -7,8 +7,10 @@ import {
   type Message,
   type MessageStream,
   type MessageTokenCount,
+  type ModelResponse,
   Patchbay,
   type Quote,
+  type ResponseStream,
   UnavailableError,
 } from '../../client/index.ts';
 import { createPatchbayHooks } from '../../client/react.ts';
@@ -98,9 +100,14 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
     patchbay.messages.create({ ...request, stream: true });
   const chunks = (): Promise<ChatStream> =>
     patchbay.chat.completions.create({ ...request, stream: true });
+  const asked = { model: 'any', input: 'Hello' };
+  const response = (): Promise<ModelResponse> => patchbay.responses.create(asked);
+  const events = (): Promise<ResponseStream> =>
+    patchbay.responses.create({ ...asked, stream: true });
   const quote = (): Promise<Quote> => patchbay.quotes.message(request);
   const count = (): Promise<MessageTokenCount> => patchbay.messages.countTokens(request);
-  for (const ask of [message, chat, messages, chunks, quote, count]) await refused(ask());
+  const calls = [message, chat, messages, chunks, response, events, quote, count];
+  for (const ask of calls) await refused(ask());
   const typed = async () => {
     for await (const event of patchbay.messages.stream(request)) {
       if (event.type === 'content_block_delta') required(event.delta.type);
@@ -127,8 +134,12 @@ test('a stream is typed as its request is, in either client', async () => {
     () => direct.streamMessage({ ...request, model: 1 }),
     // @ts-expect-error no turn has that role
     () => direct.streamChatCompletion(misspelt),
+    // @ts-expect-error an input is a text or a list
+    () => patchbay.responses.stream({ model: 'any', input: 7 }),
+    // @ts-expect-error a request has an input
+    () => direct.streamResponse({ model: 'any' }),
   ];
-  expect(streams).toHaveLength(6);
+  expect(streams).toHaveLength(8);
   const stream: boolean = streams.length > 0;
   const whichever = async () => {
     const message: Message | MessageStream = await patchbay.messages.create({ ...request, stream });

@@ -28,6 +28,7 @@ const OPERATIONS: readonly [string, string, (prompt: string) => object][] = [
     '/v1/chat/completions',
     (content) => ({ model: MODEL, messages: [{ role: 'user', content }] }),
   ],
+  ['a response', '/v1/responses', (input) => ({ model: MODEL, input })],
 ];
 
 describe.each(OPERATIONS)('%s', (_what, path, requestFor) => {

@@ -68,6 +68,11 @@ const chat = (model: string): string =>
   {"role":"assistant","tool_calls":[{"id":"call_1","type":"function","function":{"name":"look_up",
   "arguments":${JSON.stringify(INPUT)}}}]},{"role":"tool","tool_call_id":"call_1","content":"Ada"}]}`;
 
+const response = (model: string): string =>
+  `{"model":"${model}","max_output_tokens":10,"input":[{"role":"user","content":"Who?"},
+  {"type":"function_call","call_id":"call_1","name":"look_up","arguments":${JSON.stringify(INPUT)}},
+  {"type":"function_call_output","call_id":"call_1","output":"Ada"}]}`;
+
 describe('the digits of a number that is too long for JavaScript', () => {
   test('reach the upstream that speaks the same interface, be it in a turn or in what the gateway does not know', async () => {
     expect((await ask('/v1/messages', messages('claude'))).status).toBe(200);
@@ -82,8 +87,10 @@ describe('the digits of a number that is too long for JavaScript', () => {
     expect((await ask('/v1/messages', told)).status).toBe(200);
     const asked = chat('claude').replace(`"seed":${ID},`, '"max_tokens":10,');
     expect((await ask('/v1/chat/completions', asked)).status).toBe(200);
+    expect((await ask('/v1/responses', response('claude'))).status).toBe(200);
     expect(bodies[0]).toContain(JSON.stringify(INPUT));
     expect(bodies[1]).toContain(`"input":${INPUT}`);
+    expect(bodies[2]).toContain(`"input":${INPUT}`);
   });
 
   test.each([
@@ -92,8 +99,13 @@ describe('the digits of a number that is too long for JavaScript', () => {
     ['messages', 'relay', `"input":${INPUT}`],
     ['chat/completions', 'claude', JSON.stringify(INPUT)],
     ['chat/completions', 'gpt', JSON.stringify(INPUT)],
+    ['responses', 'claude', JSON.stringify(INPUT)],
   ])('come back to %s from %s', async (path, model, written) => {
-    const body = `{"model":"${model}","max_tokens":10,"messages":[{"role":"user","content":"Who?"}]}`;
+    const asked =
+      path === 'responses'
+        ? '"input":"Who?"'
+        : '"max_tokens":10,"messages":[{"role":"user","content":"Who?"}]';
+    const body = `{"model":"${model}",${asked}}`;
     // The second answer is the first one, which has been kept.
     for (const answer of [await ask(`/v1/${path}`, body), await ask(`/v1/${path}`, body)]) {
       expect(answer.status).toBe(200);

@@ -177,11 +177,18 @@ describe('an address in a conversation', () => {
   });
 });
 
-test('no upstream is handed a private address by either operation, not even for a quote', async () => {
+test('no upstream is handed a private address by any operation, not even for a quote', async () => {
   const gateway = await aGateway();
   const part = { type: 'image_url', image_url: { url: METADATA } };
-  const json = { model: 'sandbox-text-1', ...turn(part) };
-  for (const path of ['/v1/chat/completions', '/v1/messages']) {
+  const picture = { type: 'input_image', image_url: METADATA };
+  const asked = [
+    ['/v1/chat/completions', turn(part)],
+    ['/v1/messages', turn(part)],
+    ['/v1/responses', { input: [{ role: 'user', content: [picture] }] }],
+    ['/v1/responses', { input: [{ type: 'function_call_output', output: [picture] }] }],
+  ] as const;
+  for (const [path, body] of asked) {
+    const json = { model: 'sandbox-text-1', ...body };
     for (const headers of [{}, { prefer: 'quote' }]) {
       const answer = await gateway.call(path, { json, headers });
       expect([answer.status, answer.json.error.code]).toEqual([400, 'unreachable']);

@@ -46,6 +46,17 @@ describe('with answers that are kept', () => {
     expect(fake.requestCount).toBe(1);
   });
 
+  test('so is a response', async () => {
+    const json = { model: 'a-model', input: 'Hello' };
+    const first = await gateway.call('/v1/responses', { json });
+    const again = await gateway.call('/v1/responses', { json });
+    expect(again.json).toEqual(first.json);
+    expect([first, again].map(({ headers }) => headers.get('x-patchbay-cache'))).toEqual([
+      null,
+      'hit',
+    ]);
+  });
+
   test('another request is not', async () => {
     await chat('Hello to all');
     await chat('Hello to all', { temperature: 0.5 });

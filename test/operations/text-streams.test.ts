@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 
 let gateway: TestGateway;
@@ -138,3 +139,46 @@ describe('a streamed chat', () => {
     expect(events.map(({ data }) => data)).not.toContain('[DONE]');
   });
 });
+
+describe('a streamed response', () => {
+  const ask = (input: string) => stream('/v1/responses', '', { messages: undefined, input });
+
+  test('has its events in the order of the interface, numbered throughout', async () => {
+    const events = await ask('Hello');
+    expect(order(events).slice(0, 3)).toEqual([
+      'response.created',
+      'response.in_progress',
+      'response.output_item.added',
+    ]);
+    expect(order(events).at(-1)).toBe('response.completed');
+    const numbers = events.map(({ data }) => data.sequence_number);
+    expect(numbers).toEqual([...events.keys()]);
+  });
+
+  test('says the same as the whole answer', async () => {
+    const events = await ask('Hello');
+    const json = { model: 'sandbox-text-1', input: 'Hello' };
+    const whole = (await gateway.call('/v1/responses', { json })).json;
+    const pieces = events.map(({ data }) =>
+      data.type === 'response.output_text.delta' ? data.delta : '',
+    );
+    expect(pieces.join('')).toBe(whole.output[0].content[0].text);
+    expect(events.at(-1)?.data.response.usage).toEqual(whole.usage);
+  });
+
+  test('that breaks off ends with an error that goes on counting, and not as if it were done', async () => {
+    const events = await ask('[sandbox:truncated] Hello');
+    const told = { code: 'api_error', message: BROKE_OFF, param: null };
+    expect(events.at(-1)?.data).toEqual({
+      type: 'error',
+      sequence_number: events.length - 1,
+      ...told,
+      error: { type: 'api_error', ...told },
+    });
+    expect(operations.createResponse.events(events.at(-1)?.data)).toBe(true);
+    expect(order(events)).toContain('response.output_text.delta');
+    expect(order(events)).not.toContain('response.completed');
+  });
+});
+
+const BROKE_OFF = 'The upstream broke off in the middle of its answer.';

@@ -86,7 +86,8 @@ async function asking(
       return typeof answer === 'function' ? answer() : answer;
     },
   };
-  const request = { interface: as, stream, body: { model: 'm', messages: MESSAGES, ...body } };
+  const said = as === 'responses' ? { input: 'Hello there' } : { messages: MESSAGES };
+  const request = { interface: as, stream, body: { model: 'm', ...said, ...body } };
   const answering = answerConversation(upstream, request, {
     signal: caller.signal,
     model: 'm',
@@ -161,7 +162,7 @@ test('a stream that is translated shows that it is alive while there is nothing 
   expect(endings).toMatchObject([{ kind: 'complete', usage: EXACT }]);
 });
 
-describe.each<TextInterface>(['chat-completions', 'messages'])('asked in %s', (as) => {
+describe.each<TextInterface>(['chat-completions', 'messages', 'responses'])('asked in %s', (as) => {
   test('a whole answer is metered once, and keeps no place', async () => {
     const { outcome, endings, place } = await asking(WHOLE, { as, stream: false });
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'whole' } });
