@@ -348,6 +348,10 @@ describe('a mistake', () => {
       upstreamWith('tokenLimitName: limit'),
       "upstreams.a.tokenLimitName must be max_tokens or max_completion_tokens, not 'limit'.",
     ],
+    [
+      upstreamWith('speaksResponses: perhaps'),
+      "upstreams.a.speaksResponses must be true or false, not a string.",
+    ],
     [upstreamWith('keys: [{}]'), 'upstreams.a.keys[0] must say either env or file'],
     [upstreamWith('timeouts: { connect: 0 }'), 'upstreams.a.timeouts.connect must be more than 0'],
     [upstreamWith('concurrency: { calls: 0 }'), 'upstreams.a.concurrency.calls must be at least 1'],

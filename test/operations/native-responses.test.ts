@@ -59,7 +59,8 @@ function respond(more: object = {}, at: TestGateway = gateway): Promise<Answer> 
 
 /** What the last answer has consumed, once it is written down. */
 async function consumed(count: number): Promise<object | undefined> {
-  await expect.poll(async () => (await gateway.usage()).length).toBe(count);
+  const soon = { timeout: 60_000, interval: 20 };
+  await expect.poll(async () => (await gateway.usage()).length, soon).toBe(count);
   return (await gateway.usage()).at(-1);
 }
 
@@ -196,6 +197,26 @@ describe('a model with an upstream that speaks the interface and one that does n
     expect([refused.status, refused.json.error.param]).toEqual([400, 'previous_response_id']);
   });
 });
+
+test.each([false, true])(
+  'a response is gone on from with all that was said, as the vendor keeps none of it (streamed: %s)',
+  async (stream) => {
+    openai.response({ text: 'Good morning.' });
+    const [, id] = /"id": ?"(resp_\w+)"/.exec((await respond({ stream })).text) ?? [];
+    const again = await respond({ input: 'And then?', previous_response_id: id, stream });
+    expect(again.status).toBe(200);
+    const { body } = openai.requests.at(-1) ?? {};
+    expect(body).toMatchObject({
+      store: false,
+      input: [
+        { role: 'user', content: [{ text: 'Hello there' }] },
+        { role: 'assistant', content: [{ text: 'Good morning.' }] },
+        { role: 'user', content: [{ text: 'And then?' }] },
+      ],
+    });
+    expect(body).not.toHaveProperty('previous_response_id');
+  },
+);
 
 test('an upstream that knows nothing of responses is asked in chats for a while, and named in the log', async () => {
   await using older = await aFakeOpenAI({ isOlder: true });

@@ -358,6 +358,11 @@ describe('a call', () => {
       { kind: 'refused', message: 'No.; Nor this.' },
     ],
     [
+      'an address that is not there, as llama.cpp says it',
+      refusedBy({ error: { code: 404, message: 'File Not Found', type: 'not_found_error' } }, 404),
+      { kind: 'refused', because: 'no-address' },
+    ],
+    [
       'an address that is not there, as FastAPI says it',
       refusedBy({ detail: 'Not Found' }, 404),
       { kind: 'refused', message: 'Not Found' },
