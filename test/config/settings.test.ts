@@ -350,7 +350,7 @@ describe('a mistake', () => {
     ],
     [
       upstreamWith('speaksResponses: perhaps'),
-      "upstreams.a.speaksResponses must be true or false, not a string.",
+      'upstreams.a.speaksResponses must be true or false, not a string.',
     ],
     [upstreamWith('keys: [{}]'), 'upstreams.a.keys[0] must say either env or file'],
     [upstreamWith('timeouts: { connect: 0 }'), 'upstreams.a.timeouts.connect must be more than 0'],

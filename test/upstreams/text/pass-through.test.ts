@@ -334,10 +334,14 @@ describe('a response that is passed through', () => {
   ])('breaks where it tells of an error, in the words of the error: %s', async (_, told) => {
     const data = JSON.stringify(told);
     for (const event of [`data: ${data}\n\n`, `event: error\ndata: ${data}\n\n`]) {
-      const { came, error } = await response(begun + event + responseEnd('completed'));
-      expect(came).toBe(begun);
-      expect(error).toMatchObject(aBreak('No.'));
-      expect(error?.event).toBeUndefined();
+      const apart = [begun.length, begun.length + event.length];
+      for (const cuts of [[], apart]) {
+        const stream = begun + event + responseEnd('completed');
+        const { came, error } = await passed(stream, { interface: 'responses', cuts });
+        expect(came).toBe(begun);
+        expect(error).toMatchObject(aBreak('No.'));
+        expect(error?.event).toBeUndefined();
+      }
     }
   });
 
