@@ -33,6 +33,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   [operations.createMusic.operationId]: 15,
   [operations.createMessage.operationId]: 15,
   [operations.createChatCompletion.operationId]: 15,
+  [operations.createResponse.operationId]: 15,
 };
 const USUAL_WEIGHT = 10;
 

@@ -78,6 +78,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [operations.createMessage.operationId]: { model: '{{textModel}}' },
   [operations.countMessageTokens.operationId]: { model: '{{textModel}}' },
   [operations.createChatCompletion.operationId]: { model: '{{textModel}}' },
+  [operations.createResponse.operationId]: { model: '{{textModel}}' },
   [operations.signUp.operationId]: { email: '{{address}}' },
   [operations.sendActivation.operationId]: { email: '{{knownAddress}}' },
   [operations.sendPasswordReset.operationId]: { email: '{{knownAddress}}' },

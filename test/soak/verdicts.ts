@@ -73,6 +73,12 @@ const NOT_HERE = [
   'drafts that the sweep will find',
 ];
 
+const TEXT: ReadonlySet<string> = new Set([
+  'createMessage',
+  'createChatCompletion',
+  'createResponse',
+]);
+
 function keptFigures({ books, written, receiver, quota }: SoakEvidence): readonly Figure[] {
   const promised = new Set(books.jobs.keys());
   const heard = [...books.jobs].filter(([, { isHeard }]) => isHeard).map(([id]) => id);
@@ -80,9 +86,7 @@ function keptFigures({ books, written, receiver, quota }: SoakEvidence): readonl
   const metered = new Set(quota.text.map(({ request_id }) => request_id));
   const charged = quota.entries.filter(
     ({ kind, operation, job_id }) =>
-      kind === 'settle' &&
-      job_id === null &&
-      (operation === 'createMessage' || operation === 'createChatCompletion'),
+      kind === 'settle' && job_id === null && TEXT.has(operation ?? ''),
   );
   return [
     ...reckon({ promised, written, receiver, upstream: NO_UPSTREAM }).filter(
