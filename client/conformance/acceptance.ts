@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts';
 import { quoteType } from './contract.ts';
 import type { Deployment } from './deployment.ts';
 import { type Breach, type Finding, skipped } from './finding.ts';
+import { textInside } from './json.ts';
 import { asQuote, type CheckRequest } from './request.ts';
 import { judged, violationsOf } from './verdict.ts';
 
@@ -65,6 +66,11 @@ function declined(
   }
   if (status === 404 && mayBeMissing) {
     return skipped('what the example names is not there');
+  }
+  // A response that a request goes on from is a matter of the request, by the interface: no 404.
+  const code = textInside(answer.json, 'data', 'code');
+  if (status === 400 && code === 'previous_response_not_found') {
+    return skipped('what the request goes on from is not there');
   }
   if (status === 409) return skipped('the example is in conflict with what is there');
   if (status === 401 && operation.keys.length === 0) {

@@ -37,8 +37,9 @@ const DEVIATIONS: readonly Deviation[] = [
   {
     peers: BOTH,
     kinds: ['examples'],
-    name: /refuses the example (moderation|square|window|format|link)$/,
-    because: 'what an upstream or a file says to a request, no example tells',
+    name: /refuses the example (moderation|previous|square|window|format|link)$/,
+    because:
+      'what an upstream or a file says to a request, or what is kept of another, no example tells',
   },
   {
     peers: BOTH,
