@@ -18,6 +18,7 @@ const UNTOLD = [
   /the rule (unreachable|link|invitation|key-limits) is about/,
   // The people and keys of the examples are not those of this account.
   /what the example names is not there/,
+  /what the request goes on from is not there/,
   /the example names nobody who may sign in/,
   /in conflict with what is there/,
   /calls no such address back/,
