@@ -2,7 +2,6 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import {
   APICallError,
-  defaultSettingsMiddleware,
   generateImage,
   generateText,
   isStepCount,
@@ -11,7 +10,6 @@ import {
   Output,
   streamText,
   tool,
-  wrapLanguageModel,
 } from 'ai';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -169,23 +167,17 @@ onEveryKind(
   statusOf,
 );
 
-/** Tool loops send what the gateway is to have kept, unless they are told that it keeps nothing. */
-const keepingNothing: Provided = (gateway) =>
-  wrapLanguageModel({
-    model: openai(gateway).responses(TEXT_MODEL),
-    middleware: defaultSettingsMiddleware({
-      settings: { providerOptions: { openai: { store: false } } },
-    }),
-  });
+/** Tool loops name what was answered before, which the gateway has kept. */
+const byResponses: Provided = (gateway) => openai(gateway).responses(TEXT_MODEL);
 
 const responses: Record<string, SdkCall> = {
-  ...textCalls(keepingNothing),
+  ...textCalls(byResponses),
   'streamText, of an upstream that breaks off': {
     async run(gateway) {
       const prompt = expectingFault(gateway, 'breaks off');
       const errors: unknown[] = [];
       const onError = ({ error }: { readonly error: unknown }) => void errors.push(error);
-      const model = keepingNothing(gateway);
+      const model = byResponses(gateway);
       await streamText({ ...OPTIONS, prompt, model, onError }).consumeStream();
       expect(JSON.stringify(errors)).toContain('broke off in the middle of its answer.');
     },
