@@ -1,6 +1,7 @@
 import { write, writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { GatheredLines } from './gathered-lines.ts';
+import { isObject, type JsonObject } from './json-object.ts';
 
 /** The log. Every entry that belongs to a request carries its `requestId`. */
 export type Log = Logger;
@@ -21,13 +22,37 @@ export function openLog(level: string, to?: DestinationStream): Log {
     {
       level,
       base: null,
-      // An error is empty as JSON; its message and its stack must be asked for.
-      serializers: { error: stdSerializers.err },
+      serializers: { error: toldError },
       timestamp,
       redact: { paths: ['key', '*.key', 'authorization', '*.authorization'], censor: '(hidden)' },
     },
     escaping(to ?? standardError()),
   );
+}
+
+/**
+ * What errors of a database repeat of a statement and of the row that it failed at: what people have written is in it, and
+ * what is secret.
+ */
+const REPEATED: ReadonlySet<string> = new Set([
+  'query',
+  'params',
+  'queryOptions',
+  'detail',
+  'where',
+  'internalQuery',
+]);
+
+/** An error is empty as JSON; its message and its stack must be asked for. */
+function toldError(error: unknown): unknown {
+  return error instanceof Error ? withoutRepeated(stdSerializers.err(error)) : error;
+}
+
+function withoutRepeated(told: object): JsonObject {
+  const kept = Object.entries(told).filter(([name]) => !REPEATED.has(name));
+  const { aggregateErrors, ...fields } = Object.fromEntries(kept);
+  if (!Array.isArray(aggregateErrors)) return fields;
+  return { ...fields, aggregateErrors: aggregateErrors.filter(isObject).map(withoutRepeated) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Log, openLog } from '../../server/foundation/log.ts';
 
@@ -31,6 +32,26 @@ describe('the log', () => {
       requestId: 'a',
       msg: 'two\nlines\u001b[31m',
     });
+  });
+
+  test('tells of an error of the database, and repeats nothing of what was to be written (G10)', async () => {
+    const database = new PGlite();
+    onTestFinished(() => database.close());
+    await database.exec('create table noted (said text check (length(said) < 3) primary key)');
+    const failure = async (statement: string): Promise<unknown> =>
+      database.query(statement, ['a canary']).catch((error: unknown) => error);
+    const errors = [
+      await failure('insert into noted (said) values ($1)'),
+      await failure('insert into nowhere (said) values ($1)'),
+    ];
+    const lines = written('info', (log) => {
+      for (const error of errors) log.error({ error }, 'not written');
+      log.error({ error: new AggregateError(errors, 'twice') }, 'not written');
+    });
+    expect(lines.join('')).not.toContain('canary');
+    expect(lines[0]).toContain('violates check constraint');
+    expect(lines[1]).toContain('does not exist');
+    expect(lines[2]).toContain('violates check constraint');
   });
 
   test('shows terminals no codes and no other order of its signs than they have (G11)', () => {
