@@ -1,6 +1,7 @@
 import type { Fields } from '../fields.ts';
 
-const GOES_ON = 'must be left out: this gateway keeps no responses; send the whole input.';
+const GOES_ON =
+  'must be left out: what the vendor keeps is not gone on from; send the whole input, or name a response of this gateway.';
 const RUNS_ON = 'must be left out, or false: this gateway has no answers to be fetched later.';
 
 /**
