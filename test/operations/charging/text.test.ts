@@ -70,7 +70,7 @@ const COUNTED_UNITS = 0.6 + 0.04 + 2;
 let count = 0;
 
 /** A question that nobody has asked before, so that no answer is kept. */
-function question(more: object = {}): { readonly json: object } {
+function question(more: object = {}) {
   count += 1;
   const messages = [{ role: 'user', content: `Question ${count}` }];
   return { json: { model: 'words', messages, ...more } };
@@ -133,6 +133,22 @@ describe('an answer in text', () => {
     expect(answer.status).toBe(200);
     await isCharged(customer, [COUNTED_UNITS]);
   });
+
+  test.each([false, true])(
+    'by the responses interface costs what a chat completion does (streamed: %s)',
+    async (stream) => {
+      const customer = await gateway.aCustomer();
+      fake.chat(COUNTED);
+      const {
+        json: { messages: input, ...others },
+      } = question({ stream });
+      const json = { ...others, input };
+      expect((await customer.call('/v1/responses', { json })).status).toBe(200);
+      await isCharged(customer, [COUNTED_UNITS]);
+      const entry = { kind: 'settle', operation: 'createResponse', rule: 'words' };
+      expect((await customer.entries()).at(-1)).toMatchObject(entry);
+    },
+  );
 
   test('that is kept from before is free', async () => {
     const customer = await gateway.aCustomer({ units: 3 });
