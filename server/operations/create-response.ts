@@ -4,15 +4,13 @@ import { answerText, type TextServices } from './answer-text.ts';
 import type { Handler } from './call.ts';
 import { wholeRequest } from './going-on.ts';
 import { keptReply } from './kept-answer.ts';
-import type { Services } from './services.ts';
+import type { Kept } from './kept-responses.ts';
 
 /**
  * Answers a conversation in the shape of the responses interface. What is kept for callers to go on from is kept here,
  * whichever upstream answers; none is asked to keep anything.
  */
-export function createResponse(
-  services: TextServices & Pick<Services, 'keptResponses'>,
-): Handler<'createResponse'> {
+export function createResponse(services: TextServices & Kept): Handler<'createResponse'> {
   return async ({ input: { parameters, body: asked }, ...call }) => {
     const { accountId } = call.caller;
     const whole = await wholeRequest(services, { accountId, body: asked });

@@ -10,6 +10,7 @@ import { type FoundItems, itemsIn } from '../kept-responses/items.ts';
 import type { OwnedResponse } from '../kept-responses/kept-responses.ts';
 import type { TextCall } from './answer-text.ts';
 import type { Call } from './call.ts';
+import type { Kept } from './kept-responses.ts';
 import type { Services } from './services.ts';
 
 type AskedBody = Call<'createResponse'>['input']['body'];
@@ -30,8 +31,6 @@ export interface Keeping {
   /** The items that the caller has sent. */
   readonly input: readonly unknown[];
 }
-
-type Kept = Pick<Services, 'keptResponses'>;
 
 /**
  * Puts what was said until the response that a request goes on from in front of its input, and items in the place of their

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { EventCutter, type RawEvent } from '../upstreams/text/server-sent-events.ts';
 import type { Reply } from './call.ts';
 import { isName, type Keeping } from './going-on.ts';
-import type { Services } from './services.ts';
+import type { Kept } from './kept-responses.ts';
 
 type ResponseReply = Reply<'createResponse'>;
 
@@ -13,7 +13,7 @@ type ResponseReply = Reply<'createResponse'>;
  * on from.
  */
 export async function keptReply(
-  services: Pick<Services, 'keptResponses'>,
+  services: Kept,
   keeping: Keeping,
   reply: ResponseReply,
 ): Promise<ResponseReply> {
@@ -32,7 +32,7 @@ export async function keptReply(
   }
 }
 
-interface Keeper extends Keeping, Pick<Services, 'keptResponses'> {}
+interface Keeper extends Keeping, Kept {}
 
 /** Tells the chunks of a stream that a whole response may be in from those that say a piece of it. */
 const RESPONSE = /response\.(?:created|queued|in_progress|completed|incomplete|failed)\b/;

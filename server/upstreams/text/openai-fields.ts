@@ -2,9 +2,10 @@ import {
   type Conversation,
   type Effort,
   THINKING_EFFORTS,
+  type ToolChoice,
   type Verbosity,
 } from './conversation.ts';
-import type { Fields } from './fields.ts';
+import { Fields } from './fields.ts';
 
 /**
  * Reads of which person a request is, as OpenAI's two interfaces say it: `safety_identifier` is the newer name of what
@@ -53,3 +54,24 @@ export function readVerbosity(fields: Fields): Verbosity | undefined {
 
 /** What a request says of the form of its answer's text. */
 export type AnswerFormat = Pick<Conversation, 'answerSchema' | 'answersInJson'>;
+
+/**
+ * Reads whether the model is to call a tool, and which.
+ *
+ * @param readName - reads which one, out of the fields of a choice that is no word
+ * @throws Untranslatable
+ */
+export function readToolChoice(
+  fields: Fields,
+  readName: (named: Fields) => string,
+): ToolChoice | undefined {
+  const choice = fields.take('tool_choice');
+  if (choice === undefined) return undefined;
+  if (choice === 'auto' || choice === 'none') return { kind: choice };
+  if (choice === 'required') return { kind: 'any' };
+  if (typeof choice === 'string') return fields.refuse('tool_choice');
+  const named = new Fields(choice, 'tool_choice');
+  const name = readName(named);
+  named.close();
+  return { kind: 'tool', name };
+}

@@ -1,5 +1,6 @@
 import type { Tool, ToolChoice } from '../conversation.ts';
 import { Fields } from '../fields.ts';
+import { readToolChoice } from '../openai-fields.ts';
 
 /** Reads a tool that the model may call; custom tools, whose input is no JSON, are refused. */
 export function readTool(value: unknown, at: string): Tool {
@@ -20,16 +21,11 @@ export function readTool(value: unknown, at: string): Tool {
 
 /** Reads whether the model is to call a tool, and which. */
 export function readChoice(fields: Fields): ToolChoice | undefined {
-  const choice = fields.take('tool_choice');
-  if (choice === undefined) return undefined;
-  if (choice === 'auto' || choice === 'none') return { kind: choice };
-  if (choice === 'required') return { kind: 'any' };
-  if (typeof choice === 'string') return fields.refuse('tool_choice');
-  const named = new Fields(choice, 'tool_choice');
-  if (named.needText('type') !== 'function') named.refuse('type');
-  const wanted = named.need('function', named.fields('function'));
-  const name = wanted.needText('name');
-  wanted.close();
-  named.close();
-  return { kind: 'tool', name };
+  return readToolChoice(fields, (named) => {
+    if (named.needText('type') !== 'function') named.refuse('type');
+    const wanted = named.need('function', named.fields('function'));
+    const name = wanted.needText('name');
+    wanted.close();
+    return name;
+  });
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
 import type { Tool, ToolChoice } from '../conversation.ts';
 import { Fields, isOneOf, isOnly } from '../fields.ts';
+import { readToolChoice } from '../openai-fields.ts';
 import { nameWithin, objectsOf } from '../tool-names.ts';
 
 /**
@@ -120,15 +121,9 @@ export function toCustomInput(input: JsonObject): string {
 
 /** Reads whether the model is to call a tool, and which. */
 export function readChoice(fields: Fields): ToolChoice | undefined {
-  const choice = fields.take('tool_choice');
-  if (choice === undefined) return undefined;
-  if (choice === 'auto' || choice === 'none') return { kind: choice };
-  if (choice === 'required') return { kind: 'any' };
-  if (typeof choice === 'string') return fields.refuse('tool_choice');
-  const named = new Fields(choice, 'tool_choice');
-  const type = named.needText('type');
-  if (type !== 'function' && type !== 'custom') named.refuse('type');
-  const name = named.needText('name');
-  named.close();
-  return { kind: 'tool', name };
+  return readToolChoice(fields, (named) => {
+    const type = named.needText('type');
+    if (type !== 'function' && type !== 'custom') named.refuse('type');
+    return named.needText('name');
+  });
 }
