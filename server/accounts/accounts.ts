@@ -93,21 +93,93 @@ export async function findAccount(
 const COLUMNS = ['id', 'name', 'email', 'created_at', 'activated_at', 'suspended_at'] as const;
 
 /** Opens the accounts that the database holds. */
-export function openAccounts({
-  queries,
-  clock,
-  invitationSeconds,
-  onMade = async () => {},
-}: AccountsParts): Accounts {
-  const found = () => queries.selectFrom('account').select(COLUMNS);
+export function openAccounts(parts: AccountsParts): Accounts {
+  return new StoredAccounts(parts);
+}
 
-  function setSuspension(
+class StoredAccounts implements Accounts {
+  readonly #parts: AccountsParts;
+
+  constructor(parts: AccountsParts) {
+    this.#parts = parts;
+  }
+
+  async create({ name, email: given }: AccountOrder): Promise<Outcome<AccountRecord>> {
+    const email = given?.toLowerCase() ?? null;
+    const now = this.#parts.clock.now();
+    const activated_at = email === null ? now : null;
+    return this.#parts.queries.transaction().execute(async (transaction) => {
+      const obstacle = await obstacleTo({ name, email }, transaction);
+      if (obstacle !== undefined) return failed(obstacle);
+      const made = await transaction
+        .insertInto('account')
+        .values({ id: newIdentifier(), name, email, created_at: now, activated_at })
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow();
+      const change = { accountId: made.id, by: { kind: 'operator' }, at: now } as const;
+      await writeChange(transaction, { ...change, kind: 'account.created', after: { name } });
+      await this.#parts.onMade?.(made.id, transaction);
+      return done(recordOf(made));
+    });
+  }
+
+  async list({ after, countUpTo }: AccountPage): Promise<readonly AccountRecord[]> {
+    let listed = this.#read().orderBy('id').limit(countUpTo);
+    if (after !== undefined) listed = listed.where('id', '>', after);
+    return (await listed.execute()).map(recordOf);
+  }
+
+  async find(named: string): Promise<Outcome<AccountRecord>> {
+    const id = readIdentifier(named);
+    const rows = await this.#read()
+      .where(({ eb, fn }) => {
+        if (id !== undefined) return eb('id', '=', id);
+        // People choose the names of their accounts: one that looks like an address is not taken for it.
+        return named.includes('@')
+          ? eb(fn<string>('lower', ['email']), '=', named.toLowerCase())
+          : eb('name', '=', named);
+      })
+      .orderBy('id')
+      .limit(FOUND_UP_TO)
+      .execute();
+    const [one, other] = rows;
+    if (one === undefined) return failed(noAccount(named));
+    if (other === undefined) return done(recordOf(one));
+    // Those that people have made for themselves have an address: they do not stand in the way of the operator's.
+    const [own, otherOwn] = rows.filter(({ email }) => email === null);
+    return own === undefined || otherOwn !== undefined
+      ? failed(several(named))
+      : done(recordOf(own));
+  }
+
+  async invite(
+    { id, email: usual }: AccountRecord,
+    given?: string,
+  ): Promise<Outcome<OwnerInvitation>> {
+    const email = (given ?? usual)?.toLowerCase();
+    if (email === undefined) return failed(problem('conflict', NO_EMAIL));
+    const offer = { accountId: id, email, role: 'owner', by: null } as const;
+    const { queries, clock, invitationSeconds } = this.#parts;
+    const writing = { queries, clock, seconds: invitationSeconds };
+    const { token, row } = await writeInvitation(offer, writing);
+    return done({ email, token, expiresAt: row.expires_at });
+  }
+
+  suspend(id: string): Promise<Outcome<AccountRecord>> {
+    return this.#setSuspension(id, 'account.suspended');
+  }
+
+  resume(id: string): Promise<Outcome<AccountRecord>> {
+    return this.#setSuspension(id, 'account.resumed');
+  }
+
+  #setSuspension(
     id: string,
     kind: 'account.suspended' | 'account.resumed',
   ): Promise<Outcome<AccountRecord>> {
     const isSuspended = kind === 'account.suspended';
-    return queries.transaction().execute(async (transaction) => {
-      const now = clock.now();
+    return this.#parts.queries.transaction().execute(async (transaction) => {
+      const now = this.#parts.clock.now();
       // Who is suspended twice is so since the first time.
       const changed = await transaction
         .updateTable('account')
@@ -125,63 +197,9 @@ export function openAccounts({
     });
   }
 
-  return {
-    async create({ name, email: given }) {
-      const email = given?.toLowerCase() ?? null;
-      const now = clock.now();
-      const activated_at = email === null ? now : null;
-      return queries.transaction().execute(async (transaction) => {
-        const obstacle = await obstacleTo({ name, email }, transaction);
-        if (obstacle !== undefined) return failed(obstacle);
-        const made = await transaction
-          .insertInto('account')
-          .values({ id: newIdentifier(), name, email, created_at: now, activated_at })
-          .returning(COLUMNS)
-          .executeTakeFirstOrThrow();
-        const change = { accountId: made.id, by: { kind: 'operator' }, at: now } as const;
-        await writeChange(transaction, { ...change, kind: 'account.created', after: { name } });
-        await onMade(made.id, transaction);
-        return done(recordOf(made));
-      });
-    },
-    async list({ after, countUpTo }) {
-      let listed = found().orderBy('id').limit(countUpTo);
-      if (after !== undefined) listed = listed.where('id', '>', after);
-      return (await listed.execute()).map(recordOf);
-    },
-    async find(named) {
-      const id = readIdentifier(named);
-      const rows = await found()
-        .where(({ eb, fn }) => {
-          if (id !== undefined) return eb('id', '=', id);
-          // People choose the names of their accounts: one that looks like an address is not taken for it.
-          return named.includes('@')
-            ? eb(fn<string>('lower', ['email']), '=', named.toLowerCase())
-            : eb('name', '=', named);
-        })
-        .orderBy('id')
-        .limit(FOUND_UP_TO)
-        .execute();
-      const [one, other] = rows;
-      if (one === undefined) return failed(noAccount(named));
-      if (other === undefined) return done(recordOf(one));
-      // Those that people have made for themselves have an address: they do not stand in the way of the operator's.
-      const [own, otherOwn] = rows.filter(({ email }) => email === null);
-      return own === undefined || otherOwn !== undefined
-        ? failed(several(named))
-        : done(recordOf(own));
-    },
-    async invite({ id, email: usual }, given) {
-      const email = (given ?? usual)?.toLowerCase();
-      if (email === undefined) return failed(problem('conflict', NO_EMAIL));
-      const offer = { accountId: id, email, role: 'owner', by: null } as const;
-      const writing = { queries, clock, seconds: invitationSeconds };
-      const { token, row } = await writeInvitation(offer, writing);
-      return done({ email, token, expiresAt: row.expires_at });
-    },
-    suspend: (id) => setSuspension(id, 'account.suspended'),
-    resume: (id) => setSuspension(id, 'account.resumed'),
-  };
+  #read() {
+    return this.#parts.queries.selectFrom('account').select(COLUMNS);
+  }
 }
 
 const NO_EMAIL = 'This account has no e-mail address; --email says whom to invite.';

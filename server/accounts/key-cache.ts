@@ -41,70 +41,81 @@ export function openKeyCache<Found>(
   read: ReadByPrefix<Found>,
   milliseconds: () => number,
 ): KeyCache<Found> {
-  const known = new Recent<Entry<Found>>(KNOWN_UP_TO);
-  /** Until when a prefix counts as unknown. */
-  const unknown = new Recent<number>(UNKNOWN_UP_TO);
-  const underWay = new Map<string, Promise<Found | undefined>>();
+  return new RememberedKeys(read, milliseconds);
+}
 
-  async function readFresh(prefix: string, isCurrent: () => boolean): Promise<Found | undefined> {
-    const readAt = milliseconds();
+class RememberedKeys<Found> implements KeyCache<Found> {
+  readonly #read: ReadByPrefix<Found>;
+  readonly #milliseconds: () => number;
+  readonly #known = new Recent<Entry<Found>>(KNOWN_UP_TO);
+  /** Until when a prefix counts as unknown. */
+  readonly #unknown = new Recent<number>(UNKNOWN_UP_TO);
+  readonly #underWay = new Map<string, Promise<Found | undefined>>();
+
+  constructor(read: ReadByPrefix<Found>, milliseconds: () => number) {
+    this.#read = read;
+    this.#milliseconds = milliseconds;
+  }
+
+  get counts(): KeyCache<Found>['counts'] {
+    return { known: this.#known.size, unknown: this.#unknown.size };
+  }
+
+  async find(prefix: string): Promise<Found | undefined> {
+    const now = this.#milliseconds();
+    const entry = this.#known.find(prefix);
+    if (entry !== undefined && now < entry.freshUntil) {
+      if (now >= entry.freshUntil - FRESH_MS + RENEWED_AFTER_MS && !this.#underWay.has(prefix)) {
+        // Whoever asks when it has failed hears of it.
+        this.#lookUp(prefix).catch(() => {});
+      }
+      return entry.found;
+    }
+    if (entry === undefined && now < (this.#unknown.find(prefix) ?? now)) return undefined;
+    return this.#underWay.get(prefix) ?? this.#lookUp(prefix);
+  }
+
+  forget(prefix: string): void {
+    this.#known.forget(prefix);
+    this.#unknown.forget(prefix);
+    this.#underWay.delete(prefix);
+  }
+
+  #lookUp(prefix: string): Promise<Found | undefined> {
+    const isCurrent = (): boolean => this.#underWay.get(prefix) === reading;
+    const reading: Promise<Found | undefined> = this.#readFresh(prefix, isCurrent)
+      .catch((error: unknown) => this.#knownBefore(prefix, error))
+      .finally(() => {
+        if (isCurrent()) this.#underWay.delete(prefix);
+      });
+    this.#underWay.set(prefix, reading);
+    return reading;
+  }
+
+  async #readFresh(prefix: string, isCurrent: () => boolean): Promise<Found | undefined> {
+    const readAt = this.#milliseconds();
     const freshUntil = readAt + FRESH_MS;
-    const found = await read(prefix);
-    // What was forgotten meanwhile may be the past already.
+    const found = await this.#read(prefix);
+    // A key that was forgotten during the look-up may have changed since it was read.
     if (!isCurrent()) return found;
     if (found === undefined) {
-      known.forget(prefix);
-      unknown.keep(prefix, freshUntil);
+      this.#known.forget(prefix);
+      this.#unknown.keep(prefix, freshUntil);
     } else {
-      unknown.forget(prefix);
-      known.keep(prefix, { found, readAt, freshUntil });
+      this.#unknown.forget(prefix);
+      this.#known.keep(prefix, { found, readAt, freshUntil });
     }
     return found;
   }
 
   /** What is known from before, while the database is away; it is asked again a little later. */
-  function knownBefore(prefix: string, error: unknown): Found {
-    const entry = known.find(prefix);
-    const now = milliseconds();
+  #knownBefore(prefix: string, error: unknown): Found {
+    const entry = this.#known.find(prefix);
+    const now = this.#milliseconds();
     if (!isUnavailable(error) || entry === undefined || now >= entry.readAt + USABLE_MS) {
       throw error;
     }
-    known.keep(prefix, { ...entry, freshUntil: now + FRESH_MS });
+    this.#known.keep(prefix, { ...entry, freshUntil: now + FRESH_MS });
     return entry.found;
   }
-
-  function lookUp(prefix: string): Promise<Found | undefined> {
-    const isCurrent = (): boolean => underWay.get(prefix) === reading;
-    const reading: Promise<Found | undefined> = readFresh(prefix, isCurrent)
-      .catch((error: unknown) => knownBefore(prefix, error))
-      .finally(() => {
-        if (isCurrent()) underWay.delete(prefix);
-      });
-    underWay.set(prefix, reading);
-    return reading;
-  }
-
-  return {
-    async find(prefix) {
-      const now = milliseconds();
-      const entry = known.find(prefix);
-      if (entry !== undefined && now < entry.freshUntil) {
-        if (now >= entry.freshUntil - FRESH_MS + RENEWED_AFTER_MS && !underWay.has(prefix)) {
-          // Whoever asks when it has failed hears of it.
-          lookUp(prefix).catch(() => {});
-        }
-        return entry.found;
-      }
-      if (entry === undefined && now < (unknown.find(prefix) ?? now)) return undefined;
-      return underWay.get(prefix) ?? lookUp(prefix);
-    },
-    forget(prefix) {
-      known.forget(prefix);
-      unknown.forget(prefix);
-      underWay.delete(prefix);
-    },
-    get counts() {
-      return { known: known.size, unknown: unknown.size };
-    },
-  };
 }

@@ -21,55 +21,70 @@ export interface Links {
   countMail(personId: string): Promise<boolean>;
 }
 
-/** However often a form is sent, an address gets no more mail than this in the life of a link. */
-const MAILS_UP_TO = 5;
-
-/** Opens the links. */
-export function openLinks({
-  queries,
-  clock,
-  seconds,
-}: {
+/** What the links stand on. */
+export interface LinksParts {
   readonly queries: Queries;
   readonly clock: Clock;
   /** How long a link can be used. */
   readonly seconds: number;
-}): Links {
-  return { make, personOf, use, endAll, endActivations, countMail };
+}
 
-  async function make(personId: string): Promise<string> {
+/** However often a form is sent, an address gets no more mail than this in the life of a link. */
+const MAILS_UP_TO = 5;
+
+const ACTIVATION = 'activation:';
+/** Not a link: a mail that is counted. */
+const MAIL = 'mail:';
+
+/** Opens the links. */
+export function openLinks(parts: LinksParts): Links {
+  return new StoredLinks(parts);
+}
+
+class StoredLinks implements Links {
+  readonly #queries: Queries;
+  readonly #clock: Clock;
+  readonly #seconds: number;
+
+  constructor({ queries, clock, seconds }: LinksParts) {
+    this.#queries = queries;
+    this.#clock = clock;
+    this.#seconds = seconds;
+  }
+
+  async make(personId: string): Promise<string> {
     const token = newToken();
-    await insert(identifierOf(token), personId);
+    await this.#insert(identifierOf(token), personId);
     return token;
   }
 
-  async function personOf(token: string): Promise<string | undefined> {
-    const found = await queries
+  async personOf(token: string): Promise<string | undefined> {
+    const found = await this.#queries
       .selectFrom('verification')
       .select('value')
       .where('identifier', '=', identifierOf(token))
-      .where('expires_at', '>', clock.now())
+      .where('expires_at', '>', this.#clock.now())
       .executeTakeFirst();
     return found?.value;
   }
 
-  async function use(token: string, transaction: Queries): Promise<boolean> {
+  async use(token: string, transaction: Queries): Promise<boolean> {
     const used = await transaction
       .deleteFrom('verification')
       .where('identifier', '=', identifierOf(token))
-      .where('expires_at', '>', clock.now())
+      .where('expires_at', '>', this.#clock.now())
       .returning('value')
       .executeTakeFirst();
     if (used === undefined) return false;
-    await endActivations(used.value, transaction);
+    await this.endActivations(used.value, transaction);
     return true;
   }
 
-  async function endAll(personId: string, transaction: Queries): Promise<void> {
+  async endAll(personId: string, transaction: Queries): Promise<void> {
     await transaction.deleteFrom('verification').where('value', '=', personId).execute();
   }
 
-  async function endActivations(personId: string, transaction: Queries): Promise<void> {
+  async endActivations(personId: string, transaction: Queries): Promise<void> {
     await transaction
       .deleteFrom('verification')
       .where('value', '=', personId)
@@ -80,32 +95,32 @@ export function openLinks({
   }
 
   /** The mail is written down before the others are counted, so that of many at once no more than those may go. */
-  async function countMail(personId: string): Promise<boolean> {
-    const id = await insert(`${MAIL}${newToken()}`, personId);
-    const earlier = await queries
+  async countMail(personId: string): Promise<boolean> {
+    const id = await this.#insert(`${MAIL}${newToken()}`, personId);
+    const earlier = await this.#queries
       .selectFrom('verification')
       .select('id')
       .where('value', '=', personId)
       .where('identifier', 'like', `${MAIL}%`)
-      .where('expires_at', '>', clock.now())
+      .where('expires_at', '>', this.#clock.now())
       .where('id', '<', id)
       .limit(MAILS_UP_TO)
       .execute();
     if (earlier.length < MAILS_UP_TO) return true;
-    await queries.deleteFrom('verification').where('id', '=', id).execute();
+    await this.#queries.deleteFrom('verification').where('id', '=', id).execute();
     return false;
   }
 
-  async function insert(identifier: string, personId: string): Promise<string> {
+  async #insert(identifier: string, personId: string): Promise<string> {
     const id = newIdentifier();
-    const now = clock.now();
-    await queries
+    const now = this.#clock.now();
+    await this.#queries
       .insertInto('verification')
       .values({
         id,
         identifier,
         value: personId,
-        expires_at: secondsAfter(now, seconds),
+        expires_at: secondsAfter(now, this.#seconds),
         created_at: now,
         updated_at: now,
       })
@@ -113,10 +128,6 @@ export function openLinks({
     return id;
   }
 }
-
-const ACTIVATION = 'activation:';
-/** Not a link: a mail that is counted. */
-const MAIL = 'mail:';
 
 function identifierOf(token: string): string {
   return `${ACTIVATION}${hashOf(token)}`;
