@@ -38,87 +38,108 @@ const PAUSES_SECONDS = [1, 2, 5, 10, 30] as const;
  * Opens the writing of things in batches: one is written when its oldest entry has waited for a tenth of a second, or as
  * soon as it is full, and one at a time.
  */
-export function openWriteBehind<T>({
-  write,
-  giveUp,
-  entriesAtOnce = ENTRIES_AT_ONCE,
-}: WriteBehindParts<T>): WriteBehind<T> {
-  const queued: T[] = [];
-  const closing = new AbortController();
-  let inHand = 0;
-  /** Why the database was out of reach when it was tried last, if it was. */
-  let away: { readonly cause: unknown } | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
+export function openWriteBehind<T>(parts: WriteBehindParts<T>): WriteBehind<T> {
+  return new Batches(parts);
+}
 
-  function begin(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    working ??= workOff().finally(() => {
-      working = undefined;
-      if (queued.length > 0) timer ??= setTimeout(begin, OLDEST_MS);
+class Batches<T> implements WriteBehind<T> {
+  readonly #write: WriteBehindParts<T>['write'];
+  readonly #giveUp: WriteBehindParts<T>['giveUp'];
+  readonly #entriesAtOnce: number;
+  readonly #queued: T[] = [];
+  readonly #closing = new AbortController();
+  /** How many entries are in the batch that is being written. */
+  #inHand = 0;
+  /** Why the database was out of reach when it was tried last, if it was. */
+  #away: { readonly cause: unknown } | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> | undefined;
+
+  constructor({ write, giveUp, entriesAtOnce = ENTRIES_AT_ONCE }: WriteBehindParts<T>) {
+    this.#write = write;
+    this.#giveUp = giveUp;
+    this.#entriesAtOnce = entriesAtOnce;
+  }
+
+  get waiting(): number {
+    return this.#queued.length + this.#inHand;
+  }
+
+  add(entry: T): void {
+    this.#queued.push(entry);
+    if (this.#queued.length >= this.#entriesAtOnce) this.#begin();
+    else if (this.#working === undefined) this.#beginLater();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#working;
+    if (this.#queued.length > 0) this.#begin();
+    await this.#working;
+    clearTimeout(this.#timer);
+  }
+
+  #beginLater(): void {
+    this.#timer ??= setTimeout(() => this.#begin(), OLDEST_MS);
+  }
+
+  #begin(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#working ??= this.#writeQueued().finally(() => {
+      this.#working = undefined;
+      if (this.#queued.length > 0) this.#beginLater();
     });
   }
 
-  async function workOff(): Promise<void> {
+  /** Writes full batches while there are any, and at the end what is left too. */
+  async #writeQueued(): Promise<void> {
     do {
-      const batch = queued.splice(0, entriesAtOnce);
-      inHand = batch.length;
-      await writePatiently(batch);
-      inHand = 0;
+      const batch = this.#queued.splice(0, this.#entriesAtOnce);
+      this.#inHand = batch.length;
+      await this.#writePatiently(batch);
+      this.#inHand = 0;
       await othersFirst();
-    } while (queued.length >= entriesAtOnce || (closing.signal.aborted && queued.length > 0));
+    } while (
+      this.#queued.length >= this.#entriesAtOnce ||
+      (this.#closing.signal.aborted && this.#queued.length > 0)
+    );
   }
 
-  async function writePatiently(batch: readonly T[]): Promise<void> {
+  async #writePatiently(batch: readonly T[]): Promise<void> {
     for (let tries = 0; ; tries += 1) {
-      const error = await errorOf(batch, { isFirstTry: tries === 0 });
+      const error = await this.#try(batch, { isFirstTry: tries === 0 });
       if (error === undefined) return;
       const pause =
         PAUSES_SECONDS[tries] ?? (isUnavailable(error.cause) ? PAUSES_SECONDS.at(-1) : undefined);
-      if (pause === undefined || closing.signal.aborted) return writeEach(batch, error.cause);
+      if (pause === undefined || this.#closing.signal.aborted) {
+        return this.#writeEach(batch, error.cause);
+      }
       // A wait that is cut short leads to a last try.
-      await sleep(pause * 1000, undefined, { signal: closing.signal }).catch(() => {});
+      await sleep(pause * 1000, undefined, { signal: this.#closing.signal }).catch(() => {});
     }
   }
 
-  /** At the end of a process nobody waits for a database that is away. */
-  async function writeEach(batch: readonly T[], cause: unknown): Promise<void> {
-    away = isUnavailable(cause) ? { cause } : undefined;
+  /** Tries each entry alone, but none where the database is away. */
+  async #writeEach(batch: readonly T[], cause: unknown): Promise<void> {
+    this.#away = isUnavailable(cause) ? { cause } : undefined;
     for (const entry of batch) {
-      const error = away ?? (await errorOf([entry], { isFirstTry: false }));
-      if (error !== undefined) giveUp(entry, error.cause);
+      const error = this.#away ?? (await this.#try([entry], { isFirstTry: false }));
+      if (error !== undefined) this.#giveUp(entry, error.cause);
     }
   }
 
-  async function errorOf(
+  /** Tries to write; answers why it could not. At the end of a process, nobody waits for a database that is away. */
+  async #try(
     batch: readonly T[],
     attempt: WriteAttempt,
   ): Promise<{ readonly cause: unknown } | undefined> {
-    if (away !== undefined && closing.signal.aborted) return away;
+    if (this.#away !== undefined && this.#closing.signal.aborted) return this.#away;
     try {
-      await write(batch, attempt);
+      await this.#write(batch, attempt);
       return undefined;
     } catch (cause) {
       return { cause };
     }
   }
-
-  return {
-    get waiting() {
-      return queued.length + inHand;
-    },
-    add(entry) {
-      queued.push(entry);
-      if (queued.length >= entriesAtOnce) begin();
-      else if (working === undefined) timer ??= setTimeout(begin, OLDEST_MS);
-    },
-    async close() {
-      closing.abort();
-      await working;
-      if (queued.length > 0) begin();
-      await working;
-      clearTimeout(timer);
-    },
-  };
 }
