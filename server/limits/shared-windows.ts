@@ -1,6 +1,12 @@
 import type { Ask } from '../database/database.ts';
 import { SharedWindow } from './shared-window.ts';
-import { type Counted, type MemoryWindows, memoryWindows, type Windows } from './windows.ts';
+import {
+  type Count,
+  type Counted,
+  type MemoryWindows,
+  memoryWindows,
+  type Windows,
+} from './windows.ts';
 
 /** What sharing windows stands on. */
 export interface SharedWindowsParts {
@@ -20,86 +26,106 @@ const ADDED_AFTER_MS = 500;
  * time counts for all names: what comes while it is under way is counted by the next.
  */
 export function sharedWindows(parts: SharedWindowsParts): Windows {
-  const windows = new Map<string, SharedWindow>();
-  const due = new Set<SharedWindow>();
-  /** What was only added to: nobody waits for it, so it makes no statement follow the one that is under way. */
-  const added = new Set<SharedWindow>();
-  const alone = memoryWindows(parts.windowSeconds);
-  const book = { ...parts, alone };
-  let asking: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  return new SharedWindows(parts);
+}
 
-  async function work(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    do {
-      const batch = new Set([...due, ...added]);
-      due.clear();
-      added.clear();
-      await countAll([...batch], book);
-    } while (due.size > 0);
-    asking = undefined;
-    if (added.size > 0) workLater();
+class SharedWindows implements Windows {
+  readonly #parts: SharedWindowsParts;
+  readonly #alone: MemoryWindows;
+  readonly #windows = new Map<string, SharedWindow>();
+  /** What somebody waits for: the next statement counts it. */
+  readonly #due = new Set<SharedWindow>();
+  /** What was only added to: nobody waits for it, so it makes no statement follow the one that is under way. */
+  readonly #added = new Set<SharedWindow>();
+  #asking: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: SharedWindowsParts) {
+    this.#parts = parts;
+    this.#alone = memoryWindows(parts.windowSeconds);
   }
 
-  const askFor = (window: SharedWindow): void => {
-    due.add(window);
-    asking ??= work();
-  };
-  const workLater = (): void => {
-    timer ??= setTimeout(() => {
-      asking ??= work();
-    }, ADDED_AFTER_MS).unref();
-  };
-  const later = (window: SharedWindow): void => {
-    added.add(window);
-    if (asking === undefined) workLater();
-  };
-  const windowOf = ({ name, most }: Counted): SharedWindow => {
-    const found = windows.get(name) ?? new SharedWindow(name, parts.windowSeconds);
-    windows.set(name, found);
+  count(what: Counted, amount: number): Count | Promise<Count> {
+    const window = this.#windowOf(what);
+    const known = window.known(amount);
+    if (known === undefined) {
+      const told = window.wait(amount);
+      this.#askFor(window);
+      return told;
+    }
+    if (window.isToBeAsked(amount)) this.#askFor(window);
+    return known;
+  }
+
+  add(what: Counted, amount: number): void {
+    const window = this.#windowOf(what);
+    window.add(amount);
+    if (window.isNear) {
+      this.#askFor(window);
+    } else {
+      this.#added.add(window);
+      if (this.#asking === undefined) this.#askLater();
+    }
+  }
+
+  async sweep(): Promise<void> {
+    const { ask } = this.#parts;
+    await this.#alone.sweep();
+    await giveBack(
+      [...this.#windows.values()].filter((window) => this.#isAtRest(window)),
+      ask,
+    );
+    const now = Date.now();
+    for (const window of this.#windows.values()) {
+      // Meanwhile somebody may have asked for it.
+      if (this.#isAtRest(window) && window.isOver(now)) this.#windows.delete(window.name);
+      else window.rest();
+    }
+    await ask(FORGET, [now]);
+  }
+
+  async close(): Promise<void> {
+    await this.#asking;
+    if (this.#added.size > 0) await this.#askAll();
+    await giveBack([...this.#windows.values()], this.#parts.ask);
+  }
+
+  #windowOf({ name, most }: Counted): SharedWindow {
+    const found = this.#windows.get(name) ?? new SharedWindow(name, this.#parts.windowSeconds);
+    this.#windows.set(name, found);
     found.use(most);
     return found;
-  };
-  // One that is to be counted still has its place in the next statement, and must be the only one of its name there.
-  const isAtRest = (window: SharedWindow): boolean =>
-    window.isIdle && !due.has(window) && !added.has(window);
+  }
 
-  return {
-    count(what, amount) {
-      const window = windowOf(what);
-      const known = window.known(amount);
-      if (known === undefined) {
-        const told = window.wait(amount);
-        askFor(window);
-        return told;
-      }
-      if (window.isToBeAsked(amount)) askFor(window);
-      return known;
-    },
-    add(what, amount) {
-      const window = windowOf(what);
-      window.add(amount);
-      if (window.isNear) askFor(window);
-      else later(window);
-    },
-    async sweep() {
-      await alone.sweep();
-      await giveBack([...windows.values()].filter(isAtRest), parts.ask);
-      const now = Date.now();
-      for (const window of windows.values()) {
-        // Meanwhile somebody may have asked for it.
-        if (isAtRest(window) && window.isOver(now)) windows.delete(window.name);
-        else window.rest();
-      }
-      await parts.ask(FORGET, [now]);
-    },
-    async close() {
-      await asking;
-      if (added.size > 0) await work();
-      await giveBack([...windows.values()], parts.ask);
-    },
-  };
+  /** One that is to be counted still has its place in the next statement, and must be the only one of its name there. */
+  #isAtRest(window: SharedWindow): boolean {
+    return window.isIdle && !this.#due.has(window) && !this.#added.has(window);
+  }
+
+  #askFor(window: SharedWindow): void {
+    this.#due.add(window);
+    this.#asking ??= this.#askAll();
+  }
+
+  #askLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#asking ??= this.#askAll();
+    }, ADDED_AFTER_MS).unref();
+  }
+
+  async #askAll(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const book = { ...this.#parts, alone: this.#alone };
+    do {
+      const batch = new Set([...this.#due, ...this.#added]);
+      this.#due.clear();
+      this.#added.clear();
+      await countAll([...batch], book);
+    } while (this.#due.size > 0);
+    this.#asking = undefined;
+    if (this.#added.size > 0) this.#askLater();
+  }
 }
 
 /** As `isOpenUntil` says, of the time $4 and the end $3 of a window that begins then. */
