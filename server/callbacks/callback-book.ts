@@ -108,86 +108,102 @@ const TRIES_A_ROUND_UP_TO = 10;
 
 /** Opens the book. */
 export function openCallbackBook(queries: Queries, clock: Clock): CallbackBook {
-  return {
-    async open({ jobId, accountId, url }, transaction) {
-      const now = clock.now();
-      const row = await transaction
-        .insertInto('callback')
-        .values({
-          job_id: jobId,
-          id: newIdentifier(),
-          account_id: accountId,
-          url,
-          state: 'pending',
-          tries: 0,
-          round: 1,
-          next_at: now,
-          due_at: now,
-          created_at: now,
-        })
-        .returning(CALLBACK_COLUMNS)
-        .executeTakeFirstOrThrow();
-      return readCallback(row);
-    },
-    async find(jobId) {
-      const row = await queries
-        .selectFrom('callback')
-        .select(CALLBACK_COLUMNS)
-        .where('job_id', '=', jobId)
-        .executeTakeFirst();
-      return row === undefined ? undefined : readCallback(row);
-    },
-    async take(limit, seconds) {
-      const now = clock.now();
-      const until = secondsAfter(now, seconds);
-      const rows = await takeDueCallbacks(queries, { now, until, limit });
-      return rows.map(readCallback);
-    },
-    async note(tries) {
-      const noted = await noteTries(queries, tries.map(rowOf));
-      for (const { callback } of tries) {
-        const isLong = callback.round * TRIES_A_ROUND_UP_TO > ATTEMPTS_SHOWN;
-        if (isLong) await forgetOldest(queries, callback.jobId);
-      }
-      return tries.filter(({ callback }) => noted.has(callback.jobId));
-    },
-    async putOff(callbacks) {
-      if (callbacks.length === 0) return;
-      const now = clock.now();
-      const rows = callbacks.map(({ callback: { jobId, round, tries }, afterSeconds }) => {
-        return { job_id: jobId, round, tries, due_at: secondsAfter(now, afterSeconds) };
-      });
-      await putOffCallbacks(queries, rows);
-    },
-    async reopen({ jobId, round, tries }) {
-      const now = clock.now();
-      const row = await queries
-        .updateTable('callback')
-        .set({ state: 'pending', tries: 0, round: round + 1, next_at: now, due_at: now })
-        .where('job_id', '=', jobId)
-        .where('round', '=', round)
-        .where('tries', '=', tries)
-        .returning(CALLBACK_COLUMNS)
-        .executeTakeFirst();
-      return row === undefined ? undefined : readCallback(row);
-    },
-    async attempts(jobId) {
-      const rows = await queries
-        .selectFrom('callback_attempt')
-        .selectAll()
-        .where('job_id', '=', jobId)
-        .orderBy('id', 'desc')
-        .limit(ATTEMPTS_SHOWN)
-        .execute();
-      return rows.map((row) => ({
-        startedAt: row.started_at,
-        milliseconds: row.milliseconds,
-        status: row.status ?? undefined,
-        failure: row.failure ?? undefined,
-        answer: row.answer,
-      }));
-    },
-  };
+  return new StoredCallbacks(queries, clock);
+}
+
+class StoredCallbacks implements CallbackBook {
+  readonly #queries: Queries;
+  readonly #clock: Clock;
+
+  constructor(queries: Queries, clock: Clock) {
+    this.#queries = queries;
+    this.#clock = clock;
+  }
+
+  async open({ jobId, accountId, url }: NewCallback, transaction: Queries): Promise<Callback> {
+    const now = this.#clock.now();
+    const row = await transaction
+      .insertInto('callback')
+      .values({
+        job_id: jobId,
+        id: newIdentifier(),
+        account_id: accountId,
+        url,
+        state: 'pending',
+        tries: 0,
+        round: 1,
+        next_at: now,
+        due_at: now,
+        created_at: now,
+      })
+      .returning(CALLBACK_COLUMNS)
+      .executeTakeFirstOrThrow();
+    return readCallback(row);
+  }
+
+  async find(jobId: string): Promise<Callback | undefined> {
+    const row = await this.#queries
+      .selectFrom('callback')
+      .select(CALLBACK_COLUMNS)
+      .where('job_id', '=', jobId)
+      .executeTakeFirst();
+    return row === undefined ? undefined : readCallback(row);
+  }
+
+  async take(limit: number, seconds: number): Promise<readonly Callback[]> {
+    const now = this.#clock.now();
+    const until = secondsAfter(now, seconds);
+    const rows = await takeDueCallbacks(this.#queries, { now, until, limit });
+    return rows.map(readCallback);
+  }
+
+  async note(tries: readonly Tried[]): Promise<readonly Tried[]> {
+    const noted = await noteTries(this.#queries, tries.map(rowOf));
+    for (const { callback } of tries) {
+      const isLong = callback.round * TRIES_A_ROUND_UP_TO > ATTEMPTS_SHOWN;
+      if (isLong) await forgetOldest(this.#queries, callback.jobId);
+    }
+    return tries.filter(({ callback }) => noted.has(callback.jobId));
+  }
+
+  async putOff(callbacks: readonly PutOffCallback[]): Promise<void> {
+    if (callbacks.length === 0) return;
+    const now = this.#clock.now();
+    const rows = callbacks.map(({ callback: { jobId, round, tries }, afterSeconds }) => {
+      return { job_id: jobId, round, tries, due_at: secondsAfter(now, afterSeconds) };
+    });
+    await putOffCallbacks(this.#queries, rows);
+  }
+
+  async reopen({ jobId, round, tries }: Callback): Promise<Callback | undefined> {
+    const now = this.#clock.now();
+    const row = await this.#queries
+      .updateTable('callback')
+      .set({ state: 'pending', tries: 0, round: round + 1, next_at: now, due_at: now })
+      .where('job_id', '=', jobId)
+      .where('round', '=', round)
+      .where('tries', '=', tries)
+      .returning(CALLBACK_COLUMNS)
+      .executeTakeFirst();
+    return row === undefined ? undefined : readCallback(row);
+  }
+
+  async attempts(jobId: string): Promise<readonly Attempt[]> {
+    const rows = await this.#queries
+      .selectFrom('callback_attempt')
+      .selectAll()
+      .where('job_id', '=', jobId)
+      .orderBy('id', 'desc')
+      .limit(ATTEMPTS_SHOWN)
+      .execute();
+    return rows.map((row) => ({
+      startedAt: row.started_at,
+      milliseconds: row.milliseconds,
+      status: row.status ?? undefined,
+      failure: row.failure ?? undefined,
+      answer: row.answer,
+    }));
+  }
 }
 
 /** Whoever asks for redelivery for ever leaves no more tries than are shown. */
