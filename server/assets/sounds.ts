@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Piscina } from 'piscina';
+import { hasCode } from '../foundation/error-code.ts';
 import { openFairTurns } from '../foundation/fair-turns.ts';
 import type { Measurement, SoundFacts } from './sound-worker.ts';
 
@@ -46,7 +47,7 @@ export async function measureSound(sound: SoundToMeasure): Promise<SoundFacts | 
     return await threads.run(measurement, { signal: AbortSignal.any([late, caller]) });
   } catch (error) {
     caller.throwIfAborted();
-    if (late.aborted || isOutOfMemory(error)) return { mediaType: undefined };
+    if (late.aborted || hasCode(error, 'ERR_WORKER_OUT_OF_MEMORY')) return { mediaType: undefined };
     throw error;
   } finally {
     endTurn();
@@ -63,8 +64,4 @@ async function openPool(): Promise<Piscina<Measurement, SoundFacts>> {
     idleTimeout: IDLE_THREAD_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES_UP_TO },
   });
-}
-
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }

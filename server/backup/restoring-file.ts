@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { hasCode } from '../foundation/error-code.ts';
 import type { Log } from '../foundation/log.ts';
 import type { RestorePlace } from './empty-place.ts';
 import { type RestoreReport, restoreBackup } from './restoring.ts';
@@ -38,6 +39,5 @@ export async function restoreFile(
 
 /** What the reader of the compressed form says of other bytes than it expects. */
 function isDamage(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR';
+  return hasCode(error, 'Z_DATA_ERROR', 'Z_BUF_ERROR');
 }

@@ -8,6 +8,7 @@ import type { Settings } from '../config/settings.ts';
 import { holdsDatabase, openDatabaseInUse, type Queries } from '../database/database.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
 import { systemClock } from '../foundation/clock.ts';
+import { hasCode } from '../foundation/error-code.ts';
 import { isObject, type JsonObject, parseObject } from '../foundation/json-object.ts';
 import { type Log, openLog } from '../foundation/log.ts';
 import { openLedger } from '../usage/ledger.ts';
@@ -165,8 +166,6 @@ function unanswered(error: unknown): Unanswered {
 }
 
 /** No socket lies there, or its process is gone. */
-const NOBODY_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ECONNREFUSED']);
-
 function isNobodyThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NOBODY_THERE.has(error.code);
+  return hasCode(error, 'ENOENT', 'ENOTDIR', 'ECONNREFUSED');
 }

@@ -1,3 +1,4 @@
+import { hasCode } from '../foundation/error-code.ts';
 import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
@@ -47,9 +48,7 @@ function quoted(path: string): string {
 
 /** What to say where a package is not installed; `undefined` where the error is another one. */
 export function missingPackage(error: unknown): CannotServe | undefined {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') {
-    return undefined;
-  }
+  if (!(error instanceof Error) || !hasCode(error, 'ERR_MODULE_NOT_FOUND')) return undefined;
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
   if (name === undefined) return undefined;
   return new CannotServe(

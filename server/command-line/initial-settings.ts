@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { hasCode } from '../foundation/error-code.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
 /** The file of settings could not be written. The message says why. */
@@ -19,7 +20,7 @@ export async function writeInitialSettings(
   try {
     await writeFile(file, text, { flag: replace ? 'w' : 'wx', mode: 0o600 });
   } catch (cause) {
-    const isThere = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
+    const isThere = hasCode(cause, 'EEXIST');
     const message = isThere
       ? `There is a file ${file} already. --force replaces it, --out writes another one.`
       : `${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`;

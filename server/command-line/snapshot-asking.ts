@@ -1,4 +1,5 @@
 import type { SnapshotPart } from '../database/snapshot.ts';
+import { hasCode } from '../foundation/error-code.ts';
 import { isObject } from '../foundation/json-object.ts';
 import { connect } from './asking.ts';
 import { OperatorMistake } from './operator-mistake.ts';
@@ -37,13 +38,9 @@ async function* readParts(response: AsyncIterable<Uint8Array>): AsyncGenerator<S
       yield part;
     }
   } catch (error) {
-    if (!isCutOff(error)) throw error;
+    if (!hasCode(error, 'ECONNRESET')) throw error;
     throw new OperatorMistake('The gateway has broken off; see its log.', { cause: error });
   }
-}
-
-function isCutOff(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
 function isPart(value: unknown): value is SnapshotPart {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { operations } from '../../generated/operations.ts';
 import { fingerprint } from '../../generated/stamp.ts';
+import { hasCode } from '../foundation/error-code.ts';
 import { isObject, parseObject } from '../foundation/json-object.ts';
 import { ask, contractAt, listenersUrl } from './asked-gateway.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
@@ -45,7 +46,7 @@ async function checkPort(place: Place): Promise<Finding> {
   if (port === 0) return fine(about, `a free port of ${host}`);
   const fault = await listenFault(place);
   if (fault === undefined) return fine(about, `port ${port} of ${host} is free`);
-  if (!('code' in fault) || fault.code !== 'EADDRINUSE') {
+  if (!hasCode(fault, 'EADDRINUSE')) {
     const advice = `Set server.host or ${name} to what this machine has and may use.`;
     return problem(about, `Port ${port} of ${host} cannot be had: ${reasonOf(fault)}.`, advice);
   }

@@ -1,3 +1,5 @@
+import { hasCode } from './error-code.ts';
+
 /** Where lines are written to. */
 export interface LineFile {
   /** Begins to write, and tells how many bytes have been taken. */
@@ -154,10 +156,8 @@ function writtenNow(bytes: Uint8Array, file: LineFile): number | undefined {
 }
 
 function isFullPipe(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && FULL_PIPE_CODES.has(error.code);
+  return hasCode(error, 'EAGAIN', 'EBUSY');
 }
-
-const FULL_PIPE_CODES: ReadonlySet<unknown> = new Set(['EAGAIN', 'EBUSY']);
 
 function linesIn(bytes: Buffer): number {
   return bytes.toString('latin1').split(LINE_END).length - 1;

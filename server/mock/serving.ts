@@ -1,4 +1,5 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
+import { hasCode } from '../foundation/error-code.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { stopWithNpm } from '../foundation/parent.ts';
 import { makeMockFront } from './front.ts';
@@ -85,7 +86,7 @@ export async function serveMock(
 }
 
 function isMissingPackage(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+  return hasCode(error, 'ERR_MODULE_NOT_FOUND');
 }
 
 function greeting(url: string): string {
