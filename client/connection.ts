@@ -1,7 +1,8 @@
 import type { CallOptions, ContractClient } from '../generated/client.ts';
 import { createClient, differenceNotice, type PatchbayOptions } from './direct.ts';
 import { environmentValue } from './environment.ts';
-import { errorOf, PatchbayError } from './errors.ts';
+import { errorOf } from './error-reading.ts';
+import { PatchbayError } from './errors.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { timerTime, wholeNumber } from './longest-timer.ts';

@@ -1,13 +1,10 @@
 import {
-  AbortedError,
-  ConnectionError,
   errorOf,
-  PatchbayError,
   type RepetitionRule,
   repetitionAfter,
   retryAfterSeconds,
-  TimedOutError,
-} from './errors.ts';
+} from './error-reading.ts';
+import { AbortedError, ConnectionError, PatchbayError, TimedOutError } from './errors.ts';
 import { longFetch } from './long-fetch.ts';
 import { LONGEST_TIMER_MS } from './longest-timer.ts';
 import type { Sendable, Sending } from './sendable.ts';

@@ -6,7 +6,8 @@ import type {
   ModelResponse,
   ResponseStreamEvent,
 } from '../generated/types.ts';
-import { ConnectionError, errorOfType, PatchbayError } from './errors.ts';
+import { errorOfType } from './error-reading.ts';
+import { ConnectionError, PatchbayError } from './errors.ts';
 import { abortedBy, anySignal } from './sending.ts';
 
 /** How a text interface streams. */

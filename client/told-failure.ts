@@ -1,6 +1,6 @@
 import { errorTypes } from '../generated/problems.ts';
 import type { ProblemV1 } from '../generated/types.ts';
-import { errorOf, isProblem } from './errors.ts';
+import { errorOf, isProblem } from './error-reading.ts';
 
 /** What a caller has is still good, which is no failure. */
 const NOT_MODIFIED = 304;

@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from '../errors.ts';
+import { retryAfterSeconds } from '../error-reading.ts';
 import type { Progress } from './progress.ts';
 
 /** A `fetch` that tells where the gateway asks for a wait; to dispose of it ends the telling. */

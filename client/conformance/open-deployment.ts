@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { retryAfterSeconds } from '../errors.ts';
+import { retryAfterSeconds } from '../error-reading.ts';
 import { type Answer, readAnswer } from './answer.ts';
 import { curlLine } from './curl.ts';
 import type { Deployment, Target } from './deployment.ts';

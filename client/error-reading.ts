@@ -1,0 +1,120 @@
+import { errorTypes, type ProblemKind, problemKinds } from '../generated/problems.ts';
+import type { Problem } from '../generated/types.ts';
+import {
+  AuthenticationError,
+  ConflictError,
+  InternalError,
+  InvalidRequestError,
+  NotFoundError,
+  PatchbayError,
+  PermissionDeniedError,
+  QuotaExhaustedError,
+  RateLimitedError,
+  TimedOutError,
+  TooLargeError,
+  UnavailableError,
+  UnsupportedMediaTypeError,
+  UpstreamFailedError,
+} from './errors.ts';
+
+/** When a request that failed so may be sent again; see `x-kinds` in the contract. */
+export type RepetitionRule = 'always' | 'repeatable' | 'never';
+
+/** When a request that was answered with a status may be sent again. */
+export function repetitionAfter(status: number): RepetitionRule {
+  const known = kindOf(status);
+  return known !== undefined && 'retry' in known ? known.retry : 'never';
+}
+
+/**
+ * The error that an answer tells of.
+ *
+ * @param body - the body of the answer, parsed where it is JSON; what is on the way may have written it
+ */
+export function errorOf(response: Response, body: unknown): PatchbayError {
+  const { status, headers } = response;
+  if (isRedirect(response)) return new PatchbayError(redirectMessage(response), { status });
+  const problem = isProblem(body) ? body : undefined;
+  const message = problem?.message ?? `The answer was ${status}, and not in the gateway's words.`;
+  const Class = classOf(status);
+  return new Class(message, {
+    status,
+    data: problem?.data,
+    requestId: headers.get('x-request-id') ?? undefined,
+    isRetryable: repetitionAfter(status) !== 'never',
+    retryAfterSeconds: retryAfterSeconds(headers),
+  });
+}
+
+function isRedirect({ status, type }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400);
+}
+
+/** Pages are not told where a redirect leads. */
+function redirectMessage({ headers }: Response): string {
+  const place = headers.get('location');
+  const words = place === null ? '' : `, to ${place}`;
+  return `The address redirects${words}. Give the client the address of the gateway itself.`;
+}
+
+const UPSTREAM_FAILED = 502;
+
+/** The error that an event inside a stream tells of, by the class that both text interfaces give it. */
+export function errorOfType(type: string, message: string, requestId?: string): PatchbayError {
+  const ofType = Object.entries(errorTypes).filter(([, known]) => known === type);
+  const statuses = ofType.map(([status]) => Number(status));
+  // The gateway has begun to answer: where it may be either, what fails now is the upstream.
+  const ofUpstream = statuses.find((one) => kindOf(one)?.kind === 'upstream-failed');
+  // A class that only the upstream knows is told as it came.
+  const status = ofUpstream ?? statuses[0] ?? UPSTREAM_FAILED;
+  const Class = classOf(status);
+  const isRetryable = repetitionAfter(status) !== 'never';
+  return new Class(message, { requestId, isRetryable });
+}
+
+/** What `Retry-After` says (RFC 9110, section 10.2.3): seconds from now, or a date. */
+export function retryAfterSeconds(headers: Headers): number | undefined {
+  const text = headers.get('retry-after');
+  if (text === null) return undefined;
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+function kindOf(status: number) {
+  const key = String(status);
+  return isKnown(key) ? problemKinds[key] : undefined;
+}
+
+function isKnown(status: string): status is keyof typeof problemKinds & string {
+  return Object.hasOwn(problemKinds, status);
+}
+
+function classOf(status: number): typeof PatchbayError {
+  const classes: Readonly<Record<ProblemKind, typeof PatchbayError>> = {
+    'invalid-request': InvalidRequestError,
+    authentication: AuthenticationError,
+    'quota-exhausted': QuotaExhaustedError,
+    'permission-denied': PermissionDeniedError,
+    'not-found': NotFoundError,
+    conflict: ConflictError,
+    'too-large': TooLargeError,
+    'unsupported-media-type': UnsupportedMediaTypeError,
+    'rate-limited': RateLimitedError,
+    internal: InternalError,
+    'upstream-failed': UpstreamFailedError,
+    unavailable: UnavailableError,
+    'timed-out': TimedOutError,
+  };
+  const usual = status >= 500 ? 'internal' : 'invalid-request';
+  return classes[kindOf(status)?.kind ?? usual];
+}
+
+/** Whether a body is one that tells of a failure in the gateway's words. */
+export function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'message' in body &&
+    typeof body.message === 'string'
+  );
+}

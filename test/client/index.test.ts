@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import * as client from '../../client/index.ts';
+
+test('the package exports the client, what its methods answer, and the errors that they throw', () => {
+  expect(Object.keys(client).toSorted()).toEqual([
+    'AbortedError',
+    'AuthenticationError',
+    'ChatStream',
+    'ConflictError',
+    'ConnectionError',
+    'InternalError',
+    'InvalidRequestError',
+    'Job',
+    'JobFailedError',
+    'MessageStream',
+    'NotFoundError',
+    'Patchbay',
+    'PatchbayError',
+    'PermissionDeniedError',
+    'QuotaExhaustedError',
+    'RateLimitedError',
+    'ResponseStream',
+    'TextStream',
+    'TimedOutError',
+    'TooLargeError',
+    'UnavailableError',
+    'UnsupportedMediaTypeError',
+    'UpstreamFailedError',
+    'fingerprint',
+    'isFinal',
+    'progressOf',
+  ]);
+});
