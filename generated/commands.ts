@@ -1,5 +1,5 @@
 // Generated from openapi/ (contract 6c41bbc23efe) by `npm run generate`. Do not edit.
-import type { CommandShape } from './shapes.ts';
+import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
 export type CommandOperation = 'createVideo' | 'createImage' | 'editImage' | 'uploadSample' | 'createMusic' | 'extractMidi' | 'createChatCompletion' | 'listJobs' | 'getJob' | 'cancelJob' | 'streamJobEvents' | 'getJobTimeline' | 'getCallback' | 'redeliverCallback';

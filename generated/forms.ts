@@ -1,6 +1,6 @@
 // Generated from openapi/ (contract 6c41bbc23efe) by `npm run generate`. Do not edit.
 import type { OperationId } from './operations.ts';
-import type { Form, FormField } from './shapes.ts';
+import type { Form, FormField } from './form-shapes.ts';
 
 const f0: FormField = {"name":"prompt","in":"body","kind":"long-text","label":"Prompt","help":"What the video shows, in words.","isRequired":true,"charactersUpTo":32768};
 const f1: FormField = {"name":"aspect_ratio","in":"body","kind":"choice","label":"Aspect ratio","help":"Width to height of the picture.","isRequired":false,"default":"16:9","choices":[{"value":"2:3"},{"value":"3:2"},{"value":"1:1"},{"value":"9:16"},{"value":"16:9"}]};

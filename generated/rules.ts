@@ -1,5 +1,5 @@
 // Generated from openapi/ (contract 6c41bbc23efe) by `npm run generate`. Do not edit.
-import type { Rule } from './shapes.ts';
+import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
 export const rules: readonly Rule[] = [

@@ -1,8 +1,8 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
+import type { CommandShape } from '../../generated/command-shapes.ts';
 import { commands } from '../../generated/commands.ts';
-import type { CommandShape } from '../../generated/shapes.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';

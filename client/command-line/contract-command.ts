@@ -1,5 +1,5 @@
 import { Argument, type Command, type Help, InvalidArgumentError, Option } from 'commander';
-import type { CommandParameter, CommandShape } from '../../generated/shapes.ts';
+import type { CommandParameter, CommandShape } from '../../generated/command-shapes.ts';
 import { unfitForHeader } from '../header-value.ts';
 import { briefOf, describeParameter, switchOf } from './option-help.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandShape } from '../../generated/shapes.ts';
+import type { CommandShape } from '../../generated/command-shapes.ts';
 import type { Violation } from '../../generated/types.ts';
 import { PatchbayError } from '../errors.ts';
 import { CommandFailure } from './command-failure.ts';

@@ -1,4 +1,4 @@
-import type { CommandShape } from '../../generated/shapes.ts';
+import type { CommandShape } from '../../generated/command-shapes.ts';
 import type { RequestOptions } from '../connection.ts';
 import type { Given } from './client-needs.ts';
 import { type GivenRequest, readRequest } from './contract-command.ts';

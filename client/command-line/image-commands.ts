@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import type { CommandShape } from '../../generated/command-shapes.ts';
 import { commands } from '../../generated/commands.ts';
-import type { CommandShape } from '../../generated/shapes.ts';
 import type { EditResult, ImageResult, Quote } from '../../generated/types.ts';
 import type { RequestOptions } from '../connection.ts';
 import type { FollowedJob, Given, Service } from './client-needs.ts';

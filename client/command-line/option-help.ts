@@ -1,4 +1,8 @@
-import type { CommandCase, CommandParameter, CommandShape } from '../../generated/shapes.ts';
+import type {
+  CommandCase,
+  CommandParameter,
+  CommandShape,
+} from '../../generated/command-shapes.ts';
 
 /**
  * What `--help` says of a parameter: first what holds always, then a line for each choice of the selecting

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { CommandShape } from '../../generated/shapes.ts';
+import type { CommandShape } from '../../generated/command-shapes.ts';
 import { LONGEST_TIMER_MS } from '../longest-timer.ts';
 import type { Service } from './client-needs.ts';
 import type { GatewayFlags } from './gateway-options.ts';

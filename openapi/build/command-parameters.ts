@@ -1,7 +1,7 @@
+import type { CommandCase, CommandParameter } from './command-shapes.ts';
 import { at, isList, listedValues, type Schema, textAt } from './contract.ts';
 import type { RequestBodyNode } from './requests.ts';
 import { alternatives } from './sentences.ts';
-import type { CommandCase, CommandParameter } from './shapes.ts';
 
 /** One appearance of a parameter: in one variant of a body, or beside the body. */
 export interface Appearance {

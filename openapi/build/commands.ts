@@ -1,4 +1,5 @@
 import { type Appearance, paragraphs, readParameter } from './command-parameters.ts';
+import type { CommandParameter, CommandShape } from './command-shapes.ts';
 import {
   at,
   type Contract,
@@ -11,7 +12,7 @@ import {
 import { readPhrases } from './phrases.ts';
 import { type RequestBodyNode, readRequestBodies } from './requests.ts';
 import { readOperationRules } from './rules.ts';
-import type { CommandParameter, CommandShape, Phrase } from './shapes.ts';
+import type { Phrase } from './shapes.ts';
 
 /** Writes what the command line shows and reads of each operation that has a command; no rule is checked by it. */
 export function writeCommands(contract: Contract): string {
@@ -21,7 +22,7 @@ export function writeCommands(contract: Contract): string {
       operation.operationId,
       readCommand(contract, operation),
     ]);
-  return `import type { CommandShape } from './shapes.ts';
+  return `import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
 export type CommandOperation = ${commands.map(([name]) => `'${name}'`).join(' | ')};

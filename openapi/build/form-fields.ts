@@ -1,6 +1,7 @@
 import { paragraphs } from './command-parameters.ts';
 import { at, isList, listAt, type Schema, textAt } from './contract.ts';
-import type { FieldChoice, FieldKind, FileRule, FormField } from './shapes.ts';
+import type { FieldChoice, FieldKind, FormField } from './form-shapes.ts';
+import type { FileRule } from './shapes.ts';
 
 /** What says how an answer is wanted; a page decides that itself. */
 const HOW_TO_ANSWER = new Set(['stream', 'stream_options']);

@@ -9,9 +9,9 @@ import {
   textAt,
 } from './contract.ts';
 import { fieldOf, isShown } from './form-fields.ts';
+import type { Form, FormExample, FormField, FormLink, FormVariant } from './form-shapes.ts';
 import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
 import { keyHeader } from './security.ts';
-import type { Form, FormExample, FormField, FormLink, FormVariant } from './shapes.ts';
 
 /** Writes what a page shows to ask for each operation. */
 export function writeForms(contract: Contract): string {
@@ -24,7 +24,7 @@ export function writeForms(contract: Contract): string {
     isNode(value) ? (places.get(JSON.stringify(value)) ?? value) : value,
   ).replaceAll(/"@(f\d+)"/g, '$1');
   return `import type { OperationId } from './operations.ts';
-import type { Form, FormField } from './shapes.ts';
+import type { Form, FormField } from './form-shapes.ts';
 
 ${fields.join('\n')}
 

@@ -39,7 +39,6 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const operations = writeOperations(contract);
   const validators = writeValidators(operations.schemas);
   const configuration = await writeConfiguration(schema);
-  const copied = (name: string) => readFile(join(ROOT, 'openapi', 'build', name), 'utf8');
   const requestValidators = writeValidators(operations.requestSchemas);
   const sources = {
     'types.ts': await writeTypes(contract),
@@ -66,8 +65,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'lifecycle.ts': writeLifecycle(contract),
     'pages.ts': writePages(contract),
     'problems.ts': writeProblems(contract),
-    'shapes.ts': await copied('shapes.ts'),
-    'runtime.ts': await copied('runtime.ts'),
+    ...(await copyFiles()),
     'stamp.ts': writeStamp(contract, fingerprint),
     ...(await copyValidation()),
   };
@@ -77,6 +75,22 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     stamp + source,
   ]);
   return new Map([['openapi.json', bundle], ...stamped]);
+}
+
+/** What is generated stands on these; nothing that runs imports the build. */
+const COPIED = [
+  'shapes.ts',
+  'form-shapes.ts',
+  'command-shapes.ts',
+  'rule-examples.ts',
+  'runtime.ts',
+];
+
+async function copyFiles(): Promise<Readonly<Record<string, string>>> {
+  const copies = COPIED.map(async (name): Promise<[string, string]> => {
+    return [name, await readFile(join(ROOT, 'openapi', 'build', name), 'utf8')];
+  });
+  return Object.fromEntries(await Promise.all(copies));
 }
 
 /** How requests are checked is written by hand, and lies beside what it checks with. */
@@ -105,7 +119,7 @@ function withTables(document: Node, configuration: Node): Node {
 }
 
 function writeRules(contract: Contract): string {
-  return `import type { Rule } from './shapes.ts';
+  return `import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
 export const rules: readonly Rule[] = ${JSON.stringify(readRules(contract), null, 1)};

@@ -9,8 +9,9 @@ import {
 } from './contract.ts';
 import { readPhrases } from './phrases.ts';
 import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
+import type { Rule } from './rule-examples.ts';
 import { alternatives } from './sentences.ts';
-import type { OperationRule, Phrase, Rule } from './shapes.ts';
+import type { OperationRule, Phrase } from './shapes.ts';
 
 /** Lists every rule of the contract with its examples, once a rule and variant. */
 export function readRules(contract: Contract): readonly Rule[] {

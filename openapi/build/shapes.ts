@@ -1,6 +1,6 @@
 /**
- * The shapes of what is generated from the contract. `generated/shapes.ts` is a copy of this file, so that
- * nothing that runs imports the build.
+ * The shapes of operations and settings, as they are generated from the contract. `generated/shapes.ts` is a copy of this
+ * file, so that nothing that runs imports the build.
  */
 
 /** What a validator says of a value that it refuses; the fields of Ajv's errors that are used. */
@@ -217,56 +217,6 @@ export interface OperationTitle {
   readonly keys: readonly KeyHeader[];
 }
 
-/** A command that stands for an operation: what the command line shows and reads. */
-export interface CommandShape {
-  /** Its words: `video`, `jobs list`. */
-  readonly name: string;
-  readonly operationId: string;
-  readonly summary: string;
-  /** Its paragraphs. */
-  readonly description: readonly string[];
-  /** The parameter that is given without a flag. */
-  readonly argument?: string;
-  /** The parameter that chooses the variant, and the variants by its values. */
-  readonly select?: { readonly parameter: string; readonly values: readonly (string | boolean)[] };
-  readonly parameters: readonly CommandParameter[];
-  /** What holds between parameters, a sentence each. */
-  readonly rules: readonly string[];
-}
-
-/** A parameter as the command line takes it. */
-export interface CommandParameter {
-  readonly name: string;
-  /** Its flag without dashes: `video-length`. */
-  readonly flag: string;
-  /** Another flag for it. */
-  readonly alias?: string;
-  readonly in: 'body' | 'path' | 'query' | 'header';
-  readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'file';
-  /** Whether it can be given several times. */
-  readonly isList: boolean;
-  /** Each element is an object with this field alone. */
-  readonly field?: string;
-  /** Whether every variant wants it. */
-  readonly isRequired: boolean;
-  /** What the contract usually means, and wants said all the same. */
-  readonly fallback?: string | number | boolean;
-  /** Every value that some variant takes, where they can be listed. */
-  readonly choices: readonly string[];
-  /** What holds for every variant. */
-  readonly sentences: readonly string[];
-  /** What differs from variant to variant; only those that take it are named. */
-  readonly cases: readonly CommandCase[];
-}
-
-/** What a parameter is in some variants. */
-export interface CommandCase {
-  /** The values of the selecting parameter; empty where every variant takes it. */
-  readonly of: readonly (string | boolean)[];
-  readonly sentences: readonly string[];
-  readonly default?: string;
-}
-
 /** A type with some of its properties made certain, because a default fills them in. */
 export type Filled<T, K extends keyof T> = Without<T, K> & Required<Pick<T, K>>;
 
@@ -274,65 +224,6 @@ export type Filled<T, K extends keyof T> = Without<T, K> & Required<Pick<T, K>>;
 export type Without<T, K extends PropertyKey> = {
   [P in keyof T as P extends K ? never : P]: T[P];
 };
-
-/** A body that only repetition makes long, as the contract's examples write it. */
-interface Repeat {
-  readonly 'x-repeat': {
-    readonly before?: string;
-    readonly text: string;
-    readonly times: number;
-    readonly after?: string;
-  };
-}
-
-/** A rule of the contract, with what it accepts and refuses. */
-export interface Rule {
-  readonly rule: string;
-  readonly sentence: string;
-  readonly operationId: string;
-  /** The variant that the examples are merged into. */
-  readonly variant: string;
-  /** Where the rule stands: in a schema, in what a file holds, in the operation itself, or in a parameter of the address. */
-  readonly checked: 'schema' | 'file' | 'operation' | 'parameter';
-  readonly mediaType: string;
-  /** A complete request of the variant. */
-  readonly base: Readonly<Record<string, unknown>>;
-  /** JSON merge patches (RFC 7396) for `base`. */
-  readonly accepted: readonly Readonly<Record<string, unknown>>[];
-  readonly refused: readonly Readonly<Record<string, unknown>>[];
-}
-
-/**
- * Merges an example into a complete request and spells out its repetitions.
- *
- * @param base - a complete request
- * @param patch - what the example changes, as a JSON merge patch (RFC 7396)
- * @returns the request that the example stands for
- */
-export function exampleRequest(
-  base: Readonly<Record<string, unknown>>,
-  patch: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const merged: Record<string, unknown> = { ...base };
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) delete merged[name];
-    else merged[name] = spellOut(value);
-  }
-  return merged;
-}
-
-function spellOut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(spellOut);
-  if (isRepeat(value)) {
-    const { before = '', text, times, after = '' } = value['x-repeat'];
-    return before + text.repeat(times) + after;
-  }
-  return value;
-}
-
-function isRepeat(value: unknown): value is Repeat {
-  return typeof value === 'object' && value !== null && 'x-repeat' in value;
-}
 
 /** A place of the settings, as an operator reads of it. */
 export interface SettingsPlace {
@@ -342,113 +233,4 @@ export interface SettingsPlace {
   /** A section holds the places that follow; the others have a value: what it is usually, or an example of it. */
   readonly kind: 'section' | 'usual' | 'example';
   readonly value?: unknown;
-}
-
-/** How a value is put into a form. */
-export type FieldKind =
-  | 'text'
-  | 'long-text'
-  | 'number'
-  | 'switch'
-  | 'choice'
-  /** Several of the choices. */
-  | 'choices'
-  | 'texts'
-  | 'object'
-  | 'objects'
-  | 'file'
-  | 'files'
-  | 'json';
-
-/** One of the values that a field takes. */
-export interface FieldChoice {
-  readonly value: string | number | boolean;
-  /** What it is, in a few words, where the contract says it. */
-  readonly note?: string;
-}
-
-/** A field of a form: a parameter, as a person puts it in. */
-export interface FormField {
-  readonly name: string;
-  readonly in: 'body' | 'path' | 'query' | 'header';
-  readonly kind: FieldKind;
-  readonly label: string;
-  /** What the contract says of it; names of parameters and values stand in backquotes. */
-  readonly help: string;
-  readonly isRequired: boolean;
-  /** What it counts as when it is left out, or usually is where it must be given. */
-  readonly default?: unknown;
-  readonly choices?: readonly FieldChoice[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly isWhole?: true;
-  readonly charactersUpTo?: number;
-  readonly elementsUpTo?: number;
-  /** The fields of an object, or of each object of a list. */
-  readonly fields?: readonly FormField[];
-  /** An address of http or https. */
-  readonly isAddress?: true;
-  /** Nothing repeats it, such as a password. */
-  readonly isSecret?: true;
-  /** The name of a model that only the gateway's settings know. */
-  readonly isOpenModel?: true;
-  /** The kinds of files that are taken. */
-  readonly mediaTypes?: readonly string[];
-  /** How long a sound may be. */
-  readonly secondsUpTo?: number;
-  /** The field of the picture that it is a mask of. */
-  readonly maskOf?: string;
-}
-
-/** One form of the body: of a model, or of a way to give it. */
-export interface FormVariant {
-  /** The value of the selecting parameter, where there is one. */
-  readonly value?: string | boolean;
-  readonly label: string;
-  readonly help: string;
-  readonly mediaType: string;
-  /** The parameters that it takes, less those that can have one value alone and those that say how to answer. */
-  readonly fields: readonly FormField[];
-}
-
-/** A complete request of the contract. */
-export interface FormExample {
-  readonly title: string;
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
-/** What can be done with an answer: a request of another operation with values from it. */
-export interface FormLink {
-  readonly operationId: string;
-  /** By field of the other operation: where its value is in the answer, as a JSON pointer. */
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** Everything that a page needs to ask for an operation. */
-export interface Form {
-  readonly operationId: string;
-  readonly title: string;
-  /** Its paragraphs. */
-  readonly help: readonly string[];
-  readonly group: string;
-  readonly method: string;
-  /** The path as the contract writes it, parameters in braces. */
-  readonly path: string;
-  /** Who may ask: whoever has a key or a session, only people, or everybody. */
-  readonly asker: 'account' | 'person' | 'anybody';
-  readonly isDeprecated?: true;
-  /** The parameters beside the body. */
-  readonly parameters: readonly FormField[];
-  /** The parameter that chooses the variant. */
-  readonly select?: { readonly parameter: string; readonly label: string; readonly help: string };
-  readonly variants: readonly FormVariant[];
-  readonly examples: readonly FormExample[];
-  /** The method of the client that asks for it, and for other ways of answering. */
-  readonly client?: string;
-  readonly ways: Readonly<Partial<Record<'quote' | 'job' | 'stream', string>>>;
-  /** Where the identifier of the job is in the answer, as a JSON pointer, where it answers with one. */
-  readonly jobAt?: string;
-  /** The name of what it answers, in the contract; a media type where that is no JSON. */
-  readonly answer: string;
-  readonly links: readonly FormLink[];
 }

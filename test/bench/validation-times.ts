@@ -1,6 +1,7 @@
 import { operations } from '../../generated/operations.ts';
+import { exampleRequest } from '../../generated/rule-examples.ts';
 import { rules } from '../../generated/rules.ts';
-import { exampleRequest, type Operation } from '../../generated/shapes.ts';
+import type { Operation } from '../../generated/shapes.ts';
 import type { JsonObject } from '../../server/foundation/json-object.ts';
 import { measureShape } from '../../server/foundation/json-shape.ts';
 import { checkBody, checkParameters } from '../../server/http/validation.ts';

@@ -1,7 +1,8 @@
 import { candidates } from '../../client/conformance/candidates.ts';
 import type { ParameterNode } from '../../client/conformance/contract.ts';
+import { exampleRequest } from '../../generated/rule-examples.ts';
 import { rules } from '../../generated/rules.ts';
-import { exampleRequest, type Operation } from '../../generated/shapes.ts';
+import type { Operation } from '../../generated/shapes.ts';
 
 /** Values of a parameter beside the body. */
 export interface ParameterValues {

@@ -4,8 +4,9 @@ import { madeUp } from '../../client/conformance/checks/generated.ts';
 import { parametersOf } from '../../client/conformance/contract.ts';
 import type { JsonObject } from '../../client/json-object.ts';
 import { operations } from '../../generated/operations.ts';
+import { exampleRequest } from '../../generated/rule-examples.ts';
 import { rules } from '../../generated/rules.ts';
-import { exampleRequest, type Operation, type Variant } from '../../generated/shapes.ts';
+import type { Operation, Variant } from '../../generated/shapes.ts';
 import type { Credential, Draft } from './fuzz-request.ts';
 import { parameterCandidates } from './parameters.ts';
 

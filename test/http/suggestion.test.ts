@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { operationOf } from '../../client/conformance/contract.ts';
 import { operations } from '../../generated/operations.ts';
+import { exampleRequest, type Rule } from '../../generated/rule-examples.ts';
 import { rules } from '../../generated/rules.ts';
-import { exampleRequest, type RequestBody, type Rule } from '../../generated/shapes.ts';
+import type { RequestBody } from '../../generated/shapes.ts';
 import { checkBody } from '../../server/http/validation.ts';
 import { SONG } from './bodies.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Form, FormField } from '../../generated/form-shapes.ts';
 import { forms } from '../../generated/forms.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
-import type { Form, FormField, Operation } from '../../generated/shapes.ts';
+import type { Operation } from '../../generated/shapes.ts';
 import { valueAt } from '../../generated/validation/json-pointer.ts';
 import { labelOf } from '../../openapi/build/form-fields.ts';
 import { isObject } from '../../server/foundation/json-object.ts';

@@ -1,5 +1,6 @@
 import { operations } from '../../../generated/operations.ts';
-import { exampleRequest, type Operation } from '../../../generated/shapes.ts';
+import { exampleRequest } from '../../../generated/rule-examples.ts';
+import type { Operation } from '../../../generated/shapes.ts';
 import { fingerprint } from '../../../generated/stamp.ts';
 import { isObject, type JsonObject } from '../../json-object.ts';
 import { accepts } from '../acceptance.ts';

@@ -1,5 +1,6 @@
+import { exampleRequest, type Rule } from '../../../generated/rule-examples.ts';
 import { rules } from '../../../generated/rules.ts';
-import { exampleRequest, type Operation, type Rule } from '../../../generated/shapes.ts';
+import type { Operation } from '../../../generated/shapes.ts';
 import type { JsonObject } from '../../json-object.ts';
 import { accepts } from '../acceptance.ts';
 import type { Check } from '../check.ts';

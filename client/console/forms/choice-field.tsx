@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FieldChoice, FormField } from '../../../generated/shapes.ts';
+import type { FieldChoice, FormField } from '../../../generated/form-shapes.ts';
 import { SelectField } from '../components/field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './forms.module.css';

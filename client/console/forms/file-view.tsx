@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FormField } from '../../../generated/shapes.ts';
+import type { FormField } from '../../../generated/form-shapes.ts';
 import { Button } from '../components/button.tsx';
 import { FileField, keyOf } from '../inputs/file-field.tsx';
 import { MaskEditor } from '../inputs/mask-editor.tsx';

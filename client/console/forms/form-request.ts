@@ -1,4 +1,4 @@
-import type { Form, FormField, FormVariant } from '../../../generated/shapes.ts';
+import type { Form, FormField, FormVariant } from '../../../generated/form-shapes.ts';
 import type { JsonObject } from '../../../generated/validation/outcome.ts';
 
 /** What has been put into a form; what was never touched is not there. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Form, FormField } from '../../../generated/shapes.ts';
+import type { Form, FormField } from '../../../generated/form-shapes.ts';
 import { type Faults, faultsElsewhere, faultsWithin } from './field-errors.ts';
 import { FieldView } from './field-view.tsx';
 import { FileView } from './file-view.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FormField } from '../../../generated/shapes.ts';
+import type { FormField } from '../../../generated/form-shapes.ts';
 import { SelectField, TextField } from '../components/field.tsx';
 import { type Faults, faultsWithin } from './field-errors.ts';
 import { FieldGroup } from './field-group.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Form } from '../../../generated/shapes.ts';
+import type { Form } from '../../../generated/form-shapes.ts';
 import { FieldGroup } from './field-group.tsx';
 import styles from './forms.module.css';
 import { Prose } from './prose.tsx';

@@ -1,5 +1,5 @@
+import type { CommandParameter, CommandShape } from '../../../generated/command-shapes.ts';
 import { commands } from '../../../generated/commands.ts';
-import type { CommandParameter, CommandShape } from '../../../generated/shapes.ts';
 import type { JsonObject } from '../../../generated/validation/outcome.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 import { shellLines, shellWord } from './request-text.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '../../../generated/shapes.ts';
+import type { Form } from '../../../generated/form-shapes.ts';
 import type { JsonObject } from '../../../generated/validation/outcome.ts';
 import type { FormRequest } from '../forms/form-request.ts';
 

@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestOf, valuesOf } from '../../../client/console/forms/form-request.ts';
 import { forms } from '../../../generated/forms.ts';
+import { exampleRequest } from '../../../generated/rule-examples.ts';
 import { rules } from '../../../generated/rules.ts';
-import { exampleRequest } from '../../../generated/shapes.ts';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
 import { aConsole, type ShownPage, seriousFindings, type TestConsole } from './a-console.ts';
 

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { addContractCommand, readRequest } from '../../../client/command-line/contract-command.ts';
+import type { CommandParameter, CommandShape } from '../../../generated/command-shapes.ts';
 import { commands } from '../../../generated/commands.ts';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
-import type { CommandParameter, CommandShape } from '../../../generated/shapes.ts';
 
 const video = commands.createVideo;
 const music = commands.createMusic;

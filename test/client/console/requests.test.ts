@@ -14,8 +14,8 @@ import { commandLineOf } from '../../../client/console/requests/command-line.ts'
 import { curlOf } from '../../../client/console/requests/curl.ts';
 import { typescriptOf } from '../../../client/console/requests/typescript.ts';
 import { commands } from '../../../generated/commands.ts';
+import type { Form } from '../../../generated/form-shapes.ts';
 import { forms } from '../../../generated/forms.ts';
-import type { Form } from '../../../generated/shapes.ts';
 
 const ORIGIN = 'http://127.0.0.1:8080';
 const ROOT = join(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
+import type { FormField } from '../../../../generated/form-shapes.ts';
 import { forms } from '../../../../generated/forms.ts';
-import type { FormField } from '../../../../generated/shapes.ts';
 
 const AN_HOUR = 1;
 const A_DAY = 24 * AN_HOUR;

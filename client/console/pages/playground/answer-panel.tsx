@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import type { Form, FormLink } from '../../../../generated/form-shapes.ts';
 import { forms } from '../../../../generated/forms.ts';
-import type { Form, FormLink } from '../../../../generated/shapes.ts';
 import type { JobRecord, MidiResponse } from '../../../../generated/types.ts';
 import { valueAt } from '../../../../generated/validation/json-pointer.ts';
 import { isObject } from '../../../../generated/validation/outcome.ts';

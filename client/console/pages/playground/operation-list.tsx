@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Form } from '../../../../generated/form-shapes.ts';
 import { forms } from '../../../../generated/forms.ts';
-import type { Form } from '../../../../generated/shapes.ts';
 import { SelectField } from '../../components/field.tsx';
 import styles from './playground.module.css';
 

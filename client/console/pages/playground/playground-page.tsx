@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'wouter';
-import type { Form } from '../../../../generated/shapes.ts';
+import type { Form } from '../../../../generated/form-shapes.ts';
 import { MODELS, useModels } from '../../app/account-data.ts';
 import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
-import type { Form } from '../../../../generated/shapes.ts';
+import type { Form } from '../../../../generated/form-shapes.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Units } from '../../components/facts.tsx';
