@@ -16,9 +16,8 @@ const CORE_BYTES_BELOW = 12_000;
 
 const run = promisify(execFile);
 
-/** Builds the package, checks it as a registry's users would see it, and says what there is. */
+/** Checks the package that was built as a registry's users would see it, and says what there is. */
 async function check(): Promise<readonly string[]> {
-  await run('npm', ['run', 'build'], { cwd: ROOT });
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-package-'));
   try {
     const tarball = await pack(ROOT, folder);

@@ -16,7 +16,6 @@ export default mergeConfig(
       maxWorkers: 3,
       // A browser on a machine that is busy now and then takes longer than anybody would wait.
       retry: 1,
-      globalSetup: ['test/browser/build-console.ts'],
     },
   }),
 );

@@ -3,8 +3,8 @@ import { runWithKills } from './random-kills.ts';
 import { isBroken, tableOf } from './reckoning.ts';
 
 const TEST_TIMEOUT_MS = 1_200_000;
-const KILLS = 5;
-const JOBS = 60;
+const KILLS = 3;
+const JOBS = 40;
 
 test.concurrent.each([
   { engine: 'pglite', outages: [] },

@@ -45,7 +45,6 @@ let address: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'patchbay-installed-'));
-  await run('npm', ['run', 'build'], { cwd: ROOT });
   const { path } = await pack(ROOT, folder);
   await run('npm', ['init', '-y'], { cwd: folder });
   await run('npm', ['pkg', 'set', 'type=module'], { cwd: folder });
