@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 6c41bbc23efe) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 04d203f9a3c1) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1310,7 +1310,8 @@ export interface components {
          * @description One event of a streamed response. Each is sent with its `type` as the `event:` line. First come `response.created` and
          *     `response.in_progress`; then for each item `response.output_item.added`, its pieces, and `response.output_item.done`;
          *     last the whole response in `response.completed`, `response.incomplete` or `response.failed`. An upstream that speaks
-         *     the interface may send further ones between. An `error` ends a stream that breaks off.
+         *     the interface may send further ones between. A stream that breaks off tells it twice: by an `error`, and last by
+         *     `response.failed`, whose `error` says the same.
          */
         ResponseStreamEvent: {
             /**

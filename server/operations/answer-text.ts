@@ -9,6 +9,7 @@ import {
   type CallersAnswer,
   CONVERSATION_FIELDS,
   estimateInputTokens,
+  type Said,
 } from '../upstreams/text/answering.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Call, Reply } from './call.ts';
@@ -34,8 +35,8 @@ export interface TextCall<Id extends TextOperation = TextOperation>
     readonly model: string;
     readonly stream?: boolean | null;
   };
-  /** Writes the event that ends a stream which breaks off, as the interface has it, by what has come last. */
-  readonly errorEvent: (error: ToldError, before: string) => string;
+  /** Writes what ends a stream that breaks off, as the interface has it, by what has been said. */
+  readonly errorEvents: (error: ToldError, said: Said) => string;
 }
 
 /** What answering in text stands on. */
@@ -151,7 +152,7 @@ function askOne<Id extends TextOperation>(
   { candidate, lease }: { readonly candidate: Candidate; readonly lease: Lease },
 ) {
   const { caller, requestId, operationId: operation, interface: spoken, body, signal } = call;
-  const { headers, journey, errorEvent } = call;
+  const { headers, journey, errorEvents } = call;
   const { upstream, name, model, maxTokens } = candidate;
   if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
   const said = headers === undefined ? {} : { headers };
@@ -166,7 +167,7 @@ function askOne<Id extends TextOperation>(
     maxTokens,
     lease: telling(lease, () => journey.brokenOff(name)),
     isAnswer: isResult(operation),
-    errorEvent,
+    errorEvents,
     onShutdown,
     onEnd: ({ kind, usage }) => {
       const believed = textUsage.record({ ...whose, ...usage, ending: kind });

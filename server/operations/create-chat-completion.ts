@@ -11,7 +11,7 @@ export function createChatCompletion(services: TextServices): Handler<'createCha
       operationId: 'createChatCompletion',
       interface: 'chat-completions',
       body,
-      errorEvent,
+      errorEvents: errorEvent,
     });
 }
 

@@ -13,7 +13,7 @@ export function createMessage(services: TextServices): Handler<'createMessage'> 
       interface: 'messages',
       headers,
       body,
-      errorEvent: (error) => errorEvent(error, call.requestId),
+      errorEvents: (error) => errorEvent(error, call.requestId),
     });
   };
 }

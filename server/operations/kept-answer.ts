@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.ts';
 import { parseExactObject } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
-import { EventCutter, type RawEvent } from '../upstreams/text/server-sent-events.ts';
+import { eventsIn, type RawEvent } from '../upstreams/text/server-sent-events.ts';
 import type { Reply } from './call.ts';
 import { isName, type Keeping } from './going-on.ts';
 import type { Kept } from './kept-responses.ts';
@@ -51,9 +51,7 @@ async function* keptEvents(
 }
 
 async function* keptChunk(keeper: Keeper, text: string): AsyncIterable<string> {
-  const cutter = new EventCutter();
-  for (const event of cutter.add(Buffer.from(text))) yield await keptEvent(keeper, event);
-  for (const event of cutter.end()) yield await keptEvent(keeper, event);
+  for (const event of eventsIn(text)) yield await keptEvent(keeper, event);
 }
 
 async function keptEvent(keeper: Keeper, { data, raw }: RawEvent): Promise<string> {

@@ -125,7 +125,10 @@ describe.each(NAMES)('a response of an upstream (%s)', (model) => {
     const before = await count();
     say({ words: 'One two three.', breaksAfter: 2 });
     const events = await stream(model, 'a');
-    expect(events.at(-1)?.type).toBe('error');
+    expect(events.slice(-2).map(({ type }) => type)).toEqual(['error', 'response.failed']);
+    const { id: broken, store, previous_response_id } = events.at(-1)?.response ?? {};
+    expect([broken, store, previous_response_id]).toEqual([events[0]?.response.id, false, null]);
+    expect((await look(broken)).status).toBe(404);
     expect(await count()).toBe(before);
   });
 

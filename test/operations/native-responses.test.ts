@@ -147,12 +147,20 @@ describe('a response of an upstream that speaks the interface', () => {
     { kind: 'truncated-stream', at: 'event' },
     { kind: 'truncated-stream', at: 'character' },
     { kind: 'error-event' },
-  ] as const)('that breaks off ($kind) ends with an error', async (misbehaviour) => {
+  ] as const)('that breaks off ($kind) ends with an error, and as failed', async (misbehaviour) => {
     openai.misbehave(misbehaviour);
-    const { text } = await respond({ stream: true });
+    const { text } = await respond({ stream: true, store: false });
     expect(text).toContain('response.output_text.delta');
     expect(text).not.toContain('response.completed');
-    expect(text.trimEnd().split('\n\n').at(-1)).toMatch(/^event: error\ndata: \{"type":"error"/);
+    const events = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data));
+    const [{ message, code }, failed] = events.slice(-2);
+    expect(events.at(-2)).toMatchObject({ type: 'error', error: { message, code } });
+    expect(failed).toEqual({
+      type: 'response.failed',
+      sequence_number: events.length - 1,
+      response: { ...events[0].response, status: 'failed', error: { code, message } },
+    });
+    expect(events.map(({ sequence_number }) => sequence_number)).toEqual([...events.keys()]);
   });
 
   test('that does not come in its time has timed out', async () => {

@@ -166,16 +166,28 @@ describe('a streamed response', () => {
     expect(events.at(-1)?.data.response.usage).toEqual(whole.usage);
   });
 
-  test('that breaks off ends with an error that goes on counting, and not as if it were done', async () => {
+  test('that breaks off ends with an error and as failed, numbered on, and not as if it were done', async () => {
     const events = await ask('[sandbox:truncated] Hello');
     const told = { code: 'api_error', message: BROKE_OFF, param: null };
-    expect(events.at(-1)?.data).toEqual({
+    expect(events.at(-2)?.data).toEqual({
       type: 'error',
-      sequence_number: events.length - 1,
+      sequence_number: events.length - 2,
       ...told,
       error: { type: 'api_error', ...told },
     });
-    expect(operations.createResponse.events(events.at(-1)?.data)).toBe(true);
+    expect(events.at(-1)?.data).toEqual({
+      type: 'response.failed',
+      sequence_number: events.length - 1,
+      response: {
+        ...events[0]?.data.response,
+        status: 'failed',
+        error: { code: 'api_error', message: BROKE_OFF },
+        store: false,
+      },
+    });
+    for (const { data } of events.slice(-2)) {
+      expect(operations.createResponse.events(data)).toBe(true);
+    }
     expect(order(events)).toContain('response.output_text.delta');
     expect(order(events)).not.toContain('response.completed');
   });

@@ -27,6 +27,7 @@ import { type MeteredRequest, readUsage, usageMeter } from './usage.ts';
 
 export type { Ending } from './callers-stream.ts';
 export { estimateInputTokens } from './input-estimate.ts';
+export type { Said } from './said.ts';
 export { CONVERSATION_FIELDS } from './translation.ts';
 
 /** An answer in the caller's words: whole, or event by event. */
@@ -69,9 +70,9 @@ export async function answerConversation<Body>(
   }
   if (outcome.value.kind === 'stream') {
     const { bytes, withoutSecrets = (text) => text } = outcome.value;
-    const errorEvent: StreamContext['errorEvent'] = (error, before) =>
-      context.errorEvent(translateError(cleanError(error, withoutSecrets), direction), before);
-    const parts = { ...context, errorEvent, withoutSecrets, request, spoken, metered };
+    const errorEvents: StreamContext['errorEvents'] = (error, said) =>
+      context.errorEvents(translateError(cleanError(error, withoutSecrets), direction), said);
+    const parts = { ...context, errorEvents, withoutSecrets, request, spoken, metered };
     return streamed(callersStream(bytes, parts));
   }
   const usage = readUsage(outcome.value.body, metered);

@@ -14,10 +14,17 @@ import { asksForUsage } from './chat/stream-usage.ts';
 import { estimateInputTokens } from './input-estimate.ts';
 import { asksForThoughts } from './messages/thoughts.ts';
 import { type Passage, passThrough } from './pass-through.ts';
+import { type Said, SaidSoFar } from './said.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { ownNames } from './tool-names.ts';
 import { translateEvents } from './translation.ts';
-import { type MeteredRequest, type TextUsage, type UsageMeter, usageMeter } from './usage.ts';
+import {
+  type MeteredRequest,
+  SIGNS,
+  type TextUsage,
+  type UsageMeter,
+  usageMeter,
+} from './usage.ts';
 
 /** How an answer ended, and what it consumed. */
 export interface Ending {
@@ -31,11 +38,11 @@ export interface StreamContext extends CallContext {
   /** The call's place at the upstream, which a stream keeps until its end. */
   readonly lease: Lease;
   /**
-   * Writes the event that ends a stream which breaks off, as the caller's interface has it.
+   * Writes what ends a stream that breaks off, as the caller's interface has it.
    *
-   * @param before - what has come last, with one whole event at least where any has come
+   * @param said - what the caller has been told
    */
-  readonly errorEvent: (error: ToldError, before: string) => string;
+  readonly errorEvents: (error: ToldError, said: Said) => string;
   /** Has a stream told when it gets no more time to end; what it returns takes that back. */
   readonly onShutdown: (tell: () => void) => () => void;
   /** Told once when an answer that the upstream has begun with is over, however that came. */
@@ -59,12 +66,12 @@ export interface StreamParts extends StreamContext {
 export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const meter = usageMeter(parts.metered);
   let isBroken = false;
-  const onBreak: Passage['onBreak'] = (broke, before) => {
+  const onBreak: Passage['onBreak'] = (broke, said) => {
     isBroken = true;
     if (!(broke instanceof GatewayStopped)) parts.lease.broke(parts.withoutSecrets(broke.message));
     const { event } = broke;
     const isUnderstood = event !== undefined && parts.spoken === parts.request.interface;
-    return isUnderstood ? parts.withoutSecrets(event) : parts.errorEvent(broke, before);
+    return isUnderstood ? parts.withoutSecrets(event) : parts.errorEvents(broke, said);
   };
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
   watch(events, { ...parts, meter, isBroken: () => isBroken });
@@ -100,7 +107,8 @@ function callersEvents(
     names: ownNames(request.body),
   });
   // What the upstream thinks, and says to show that it is there, may have no counterpart.
-  const heard = pulsing(endingWith(events, onBreak), 'still at work');
+  const said = new SaidSoFar(SIGNS[request.interface].repeated);
+  const heard = pulsing(endingWith(events, { said, onBreak }), 'still at work');
   return Readable.from(heard, { objectMode: false });
 }
 
@@ -117,17 +125,16 @@ async function* seen(
 /** Ends a stream that breaks off with an event that says so, in place of an end that looks like success. */
 async function* endingWith(
   events: AsyncIterable<string>,
-  onBreak: Passage['onBreak'],
+  { said, onBreak }: { readonly said: SaidSoFar } & Pick<Passage, 'onBreak'>,
 ): AsyncIterable<string> {
-  let last = '';
   try {
     for await (const event of events) {
-      last = event;
+      said.add(event);
       yield event;
     }
   } catch (error) {
     if (!(error instanceof UpstreamBroke)) throw error;
-    yield onBreak(error, last);
+    yield onBreak(error, said.said);
   }
 }
 

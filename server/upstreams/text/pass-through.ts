@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { DirectStream, handOver } from '../../foundation/direct-stream.ts';
 import { type TextInterface, UpstreamBroke } from '../port.ts';
 import { BROKEN_OFF, breakOf } from './breaking-off.ts';
+import { type Said, SaidSoFar } from './said.ts';
 import { EventCutter, LINE_FEED, type RawEvent } from './server-sent-events.ts';
 import type { StreamSigns } from './stream-signs.ts';
 import { SIGNS, type UsageMeter } from './usage.ts';
@@ -16,9 +17,9 @@ export interface Passage {
   /**
    * Told where the stream ends before its end or tells of an error; writes the event that says so in its place.
    *
-   * @param before - what has been passed on last
+   * @param said - what has been passed on
    */
-  readonly onBreak: (broke: UpstreamBroke, before: string) => string;
+  readonly onBreak: (broke: UpstreamBroke, said: Said) => string;
 }
 
 /**
@@ -42,13 +43,14 @@ class PassedEvents extends DirectStream {
   #isFull = false;
   #isAnswered = false;
   #isOver = false;
-  #last: Buffer | string = '';
+  readonly #said: SaidSoFar;
 
   constructor(bytes: Readable, passage: Passage) {
     super();
     this.#bytes = bytes;
     this.#passage = passage;
     this.#signs = SIGNS[passage.interface];
+    this.#said = new SaidSoFar(this.#signs.repeated);
     bytes.on('error', (cause) => {
       this.#until(() => this.#break(breakOf(cause)));
     });
@@ -130,7 +132,7 @@ class PassedEvents extends DirectStream {
   }
 
   #give(events: Buffer | string): void {
-    this.#last = events;
+    this.#said.add(events);
     if (!this.give(typeof events === 'string' ? Buffer.from(events) : events)) this.#isFull = true;
   }
 
@@ -145,7 +147,7 @@ class PassedEvents extends DirectStream {
   }
 
   #break(broke: UpstreamBroke): void {
-    this.#give(this.#passage.onBreak(broke, String(this.#last)));
+    this.#give(this.#passage.onBreak(broke, this.#said.said));
     this.#end();
   }
 

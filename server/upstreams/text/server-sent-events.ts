@@ -62,6 +62,13 @@ export class EventCutter {
   }
 }
 
+/** The events of a text that holds whole ones. */
+export function* eventsIn(text: string): Iterable<RawEvent> {
+  const cutter = new EventCutter();
+  yield* cutter.add(Buffer.from(text));
+  yield* cutter.end();
+}
+
 async function* unbroken(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   try {
     yield* bytes;

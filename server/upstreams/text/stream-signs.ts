@@ -12,6 +12,8 @@ export interface StreamSigns {
    * as they came, and finds rather too much than too little.
    */
   readonly telling: RegExp;
+  /** Finds what the end of a stream that breaks off repeats, in an interface where it repeats anything. */
+  readonly repeated?: RepeatedSigns;
   /** Finds, in JSON, where each text begins that a model has made: after its opening quotation mark. Global. */
   readonly textStart: RegExp;
   /** The same in a whole answer, where that has its texts under other names. */
@@ -32,6 +34,14 @@ export interface StreamSigns {
   readTokens(usage: unknown): Partial<TokenCount>;
   /** Whether an event tells the tokens and nothing else. */
   isUsageAlone(event: ServerSentEvent): boolean;
+}
+
+/** What is in the text of some events, and of no others before them. */
+export interface RepeatedSigns {
+  /** In the one that names the answer. */
+  readonly opening: string;
+  /** In those that are numbered. */
+  readonly numbered: string;
 }
 
 /** An error that an event tells of, as the answer that it would have been by itself. */

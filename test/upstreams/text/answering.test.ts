@@ -102,7 +102,7 @@ async function asking(
       },
     },
     isAnswer: (body): body is JsonObject => isObject(body) && isAnswer(body),
-    errorEvent: ({ message }) => `broke: ${message}`,
+    errorEvents: ({ message }) => `broke: ${message}`,
     onShutdown,
     onEnd: (ending) => endings.push(ending),
   });

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TextInterface, UpstreamBroke } from '../../../server/upstreams/port.ts';
+import type { Said } from '../../../server/upstreams/text/answering.ts';
 import { passThrough } from '../../../server/upstreams/text/pass-through.ts';
 import { EVENT_CHARACTERS_UP_TO } from '../../../server/upstreams/text/server-sent-events.ts';
 import { type TextUsage, usageMeter } from '../../../server/upstreams/text/usage.ts';
@@ -59,6 +60,10 @@ async function passedFrom(
   const came = Buffer.concat((await taking(events)) as Buffer[]).toString();
   expect(came.endsWith(BROKE)).toBe(error !== undefined);
   return { came: came.replace(BROKE, ''), error, usage: meter.usage() };
+}
+
+async function* streamed(events: readonly string[]): AsyncIterable<Uint8Array> {
+  for (const event of events) yield Buffer.from(event);
 }
 
 function aChunk(delta: object, finish_reason: string | null = null): Record<string, unknown> {
@@ -382,6 +387,25 @@ describe('a response that is passed through', () => {
     const whole = stream + responseEnd('completed', { output: [item, { text: words }] });
     const { came, error } = await response(whole);
     expect([came, error]).toEqual([whole, undefined]);
+  });
+
+  test('has what ends it where it breaks off know how it began, and its last number', async () => {
+    const numbered = [RESPONSE_START, RESPONSE_TEXT].join('').split(/(?<=\n\n)/);
+    const stream = numbered
+      .map((event, at) => event.replace('{', `{"sequence_number":${at},`))
+      .concat(': still here\n\n');
+    const saids: Said[] = [];
+    const events = passThrough(streamOfBytes(streamed(stream)), {
+      interface: 'responses',
+      meter: usageMeter({ interface: 'responses', request: REQUEST }),
+      keepsUsage: true,
+      onBreak(_, said) {
+        saids.push(said);
+        return BROKE;
+      },
+    });
+    await all(events);
+    expect(saids).toEqual([{ opening: stream[0], last: stream.at(-2) }]);
   });
 
   test('may have its last event in many chunks', async () => {

@@ -30,6 +30,7 @@ const KEPT_ALIVE: ReadonlySet<unknown> = new Set(['ping', 'keepalive']);
 export const responsesSigns: StreamSigns = {
   closingEvent: undefined,
   telling: /response\.(?:completed|incomplete|failed)|"error"|^event: ?error/m,
+  repeated: { opening: 'response.created', numbered: '"sequence_number"' },
   // What ends an item repeats the whole of it: only pieces count.
   textStart: /"delta"\s*:\s*"/g,
   wholeTextStart: /"(?:text|refusal|arguments|input|code)"\s*:\s*"/g,
