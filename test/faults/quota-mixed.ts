@@ -13,7 +13,7 @@ import {
   type QuotaStage,
 } from './quota-stage.ts';
 import { type Figure, fault, figure } from './reckoning.ts';
-import { endingOf, type TextWay, textRequest } from './text-events.ts';
+import { endingOf, TEXT_PATHS, type TextWay, textRequest } from './text-events.ts';
 
 type Kind = 'text' | 'job' | keyof typeof RULES;
 
@@ -148,7 +148,7 @@ async function orderText(
   counter: Counter,
   seen: Seen,
 ): Promise<void> {
-  const path = index % 2 === 0 ? '/v1/chat/completions' : '/v1/messages';
+  const path = TEXT_PATHS[index % TEXT_PATHS.length] ?? TEXT_PATHS[0];
   const way: TextWay = { path, model: 'any' };
   while (!counter.timeIsUp.aborted) {
     const verdict = await insist(

@@ -5,12 +5,15 @@ import { aFakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
 import { endingOf, type TextWay, textRequest } from './text-events.ts';
 
-/** The four ways from an interface to an upstream: two are passed on, two translated. */
+/** The ways from an interface to an upstream: three are passed on, four translated. */
 const WAYS: readonly TextWay[] = [
   { path: '/v1/chat/completions', model: 'gpt' },
   { path: '/v1/chat/completions', model: 'claude' },
   { path: '/v1/messages', model: 'claude' },
   { path: '/v1/messages', model: 'gpt' },
+  { path: '/v1/responses', model: 'native' },
+  { path: '/v1/responses', model: 'claude' },
+  { path: '/v1/responses', model: 'gpt' },
 ];
 
 /** A gateway that gives what is under way hardly any time, on upstreams that begin their answers and fall silent. */
@@ -18,17 +21,19 @@ async function aHastyGateway(): Promise<TestGateway> {
   const fakes = await Promise.all([aFakeOpenAI(), aFakeAnthropic()]);
   for (const fake of fakes) {
     onTestFinished(() => fake.close());
-    fake.misbehave({ kind: 'silent-stream' }, { times: 2 });
+    fake.misbehave({ kind: 'silent-stream' }, { times: WAYS.length });
   }
   const [openai, anthropic] = fakes;
   const secrets = [UPSTREAM_KEY];
   return aGateway({
     upstreams: {
       openai: { kind: 'openai', baseUrl: `${openai.url}/v1`, secrets },
+      native: { kind: 'openai', baseUrl: `${openai.url}/v1`, secrets, speaksResponses: true },
       anthropic: { kind: 'anthropic', baseUrl: anthropic.url, secrets },
     },
     models: [
       { id: 'gpt', upstream: 'openai' },
+      { id: 'native', upstream: 'native' },
       { id: 'claude', upstream: 'anthropic' },
     ],
     timeouts: { shutdown: 0.1 },

@@ -1,25 +1,41 @@
 import { createParser } from 'eventsource-parser';
 
+/** Where each of the interfaces is. */
+export const TEXT_PATHS = ['/v1/chat/completions', '/v1/messages', '/v1/responses'] as const;
+
+export type TextPath = (typeof TEXT_PATHS)[number];
+
 /** How text is asked for: through which operation, with which model. */
 export interface TextWay {
-  readonly path: '/v1/chat/completions' | '/v1/messages';
+  readonly path: TextPath;
   readonly model: string;
 }
 
-/** A request in the words that both interfaces share. */
-export function textRequest({ model }: TextWay, more: object = {}): object {
-  return { model, max_tokens: 200, messages: [{ role: 'user', content: 'Hello there' }], ...more };
+/** A request in words that the two older interfaces share, or in those of the third. */
+export function textRequest({ path, model }: TextWay, more: object = {}): object {
+  const turns = [{ role: 'user', content: 'Hello there' }];
+  return path === '/v1/responses'
+    ? { model, max_output_tokens: 200, input: turns, ...more }
+    : { model, max_tokens: 200, messages: turns, ...more };
 }
 
 /** How a stream of events ended, as a client of its interface sees it. */
 export type StreamEnding = 'whole' | 'error' | 'cut';
 
-/** Tells how a stream of either interface ended by its last event. */
+/** Tells how a stream of any of the interfaces ended by its last event. */
 export function endingOf(text: string): StreamEnding {
   const events: { readonly name: string | undefined; readonly data: string }[] = [];
   const parser = createParser({ onEvent: ({ event: name, data }) => events.push({ name, data }) });
   parser.feed(text);
   const { name, data = '' } = events.at(-1) ?? {};
-  if (data === '[DONE]' || name === 'message_stop') return 'whole';
-  return name === 'error' || data.startsWith('{"error"') ? 'error' : 'cut';
+  if (data === '[DONE]' || WHOLE.has(name)) return 'whole';
+  return BROKEN.has(name) || data.startsWith('{"error"') ? 'error' : 'cut';
 }
+
+const WHOLE: ReadonlySet<unknown> = new Set([
+  'message_stop',
+  'response.completed',
+  'response.incomplete',
+]);
+/** Who passes over the `error` of a response reads of it in one that has failed. */
+const BROKEN: ReadonlySet<unknown> = new Set(['error', 'response.failed']);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { endingOf, type TextWay, textRequest } from './text-events.ts';
+import { endingOf, TEXT_PATHS, type TextWay, textRequest } from './text-events.ts';
 
 /** A request in text, and how it fared. Times are in milliseconds, of one clock. */
 export interface Fared {
@@ -32,15 +32,15 @@ export interface LoadParts {
 
 const ANSWER_MS_UP_TO = 60_000;
 
-/** Sends requests at an even pace, however long answers take: of both interfaces in turn, whole and streamed. */
+/** Sends requests at an even pace, however long answers take: of all interfaces in turn, whole and streamed. */
 export async function putUnderLoad(parts: LoadParts): Promise<readonly Fared[]> {
   const { perSecond, signal, model } = parts;
   const asked: Promise<Fared>[] = [];
   const from = performance.now();
   while (!signal.aborted) {
     const count = asked.length;
-    const path = count % 2 === 0 ? '/v1/chat/completions' : '/v1/messages';
-    asked.push(ask(parts, { path, model }, count % 4 >= 2));
+    const path = TEXT_PATHS[count % TEXT_PATHS.length] ?? TEXT_PATHS[0];
+    asked.push(ask(parts, { path, model }, count % (2 * TEXT_PATHS.length) >= TEXT_PATHS.length));
     const next = from + (asked.length * 1000) / perSecond;
     await wait(Math.max(0, next - performance.now()));
   }

@@ -60,12 +60,19 @@ function oneUpstream(more: Partial<TestUpstream> = {}, retries = ONCE): TestSett
 
 beforeAll(async () => {
   [openai, anthropic] = await Promise.all([aFakeOpenAI(), aFakeAnthropic()]);
-  const upstreams = { openai: openaiAt(openai.url), anthropic: anthropicAt(anthropic.url) };
+  const upstreams = {
+    openai: openaiAt(openai.url),
+    anthropic: anthropicAt(anthropic.url),
+    native: { ...openaiAt(openai.url), speaksResponses: true },
+  };
   const alone = [
     { id: 'gpt', upstream: 'openai' },
     { id: 'claude', upstream: 'anthropic' },
+    { id: 'native', upstream: 'native' },
   ];
   const impatient = {
+    'hasty-native': { ...upstreams.native, ...HASTY },
+    'bored-native': { ...upstreams.native, ...SOON_BORED },
     'hasty-openai': { ...upstreams.openai, ...HASTY },
     'hasty-anthropic': { ...upstreams.anthropic, ...HASTY },
     'bored-openai': { ...upstreams.openai, ...SOON_BORED },
@@ -74,6 +81,8 @@ beforeAll(async () => {
   const alike = [
     { id: 'hasty-gpt', upstream: 'hasty-openai' },
     { id: 'hasty-claude', upstream: 'hasty-anthropic' },
+    { id: 'hasty-native', upstream: 'hasty-native' },
+    { id: 'bored-native', upstream: 'bored-native' },
     { id: 'bored-gpt', upstream: 'bored-openai' },
     { id: 'bored-claude', upstream: 'bored-anthropic' },
   ];
@@ -120,13 +129,21 @@ const IMPATIENCE: ReadonlyMap<Misbehaviour['kind'], string> = new Map([
   ['silent-stream', 'bored-'],
 ]);
 
-/** The four ways from an interface to an upstream: two are passed on, two translated. */
-const WAYS: readonly (readonly [string, TextWay, () => FakeServer])[] = [
+type Way = readonly [string, TextWay, () => FakeServer];
+
+/** The ways from an interface to an upstream: three are passed on, four translated. */
+const PASSED_ON: readonly Way[] = [
   ['chat of OpenAI', { path: '/v1/chat/completions', model: 'gpt' }, () => openai],
   ['messages of Anthropic', { path: '/v1/messages', model: 'claude' }, () => anthropic],
+  ['responses of OpenAI', { path: '/v1/responses', model: 'native' }, () => openai],
+];
+const TRANSLATED: readonly Way[] = [
   ['chat of Anthropic', { path: '/v1/chat/completions', model: 'claude' }, () => anthropic],
   ['messages of OpenAI', { path: '/v1/messages', model: 'gpt' }, () => openai],
+  ['responses of Anthropic', { path: '/v1/responses', model: 'claude' }, () => anthropic],
+  ["responses of OpenAI's chats", { path: '/v1/responses', model: 'gpt' }, () => openai],
 ];
+const WAYS = [...PASSED_ON, ...TRANSLATED];
 const CHAT: TextWay = { path: '/v1/chat/completions', model: 'm' };
 const BOTH: TextWay = { path: '/v1/chat/completions', model: 'both' };
 
@@ -187,7 +204,7 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
       const answer = await failing(misbehaviour, stream);
       expectFailure(answer, status);
       expect(answer.json.data.reason).toBe(status === 504 ? 'timeout' : 'upstream');
-      expect(journey(answer)).toEqual([expect.stringMatching(/openai|anthropic/), 1]);
+      expect(journey(answer)).toEqual([expect.stringMatching(/openai|anthropic|native/), 1]);
       expect(await usageOf(gateway, answer)).toEqual([]);
     });
 
@@ -248,8 +265,8 @@ describe.each(WAYS)('in %s', (_name, way, fakeOf) => {
 
   test('a stream that is cut before its last event has ended well only where all was said (B7)', async () => {
     const answer = await failing({ kind: 'truncated-stream', at: 'end' }, true);
-    // Completions say why they ended before the last event, messages with it.
-    const isAnswered = fakeOf() === openai;
+    // Completions say why they ended before the last event, messages and responses with it.
+    const isAnswered = way.model === 'gpt';
     expect(endingOf(answer.text)).toBe(isAnswered ? 'whole' : 'error');
     const ending = isAnswered ? 'complete' : 'broken';
     await expect.poll(() => usageOf(gateway, answer)).toMatchObject([{ ending }]);
@@ -588,7 +605,7 @@ describe('an upstream that refuses', () => {
   });
 });
 
-test.each(WAYS.slice(2))(
+test.each(TRANSLATED)(
   'half a document in %s, which is read, ends the stream with the error event (B7)',
   async (_name, way, fakeOf) => {
     fakeOf().misbehave({ kind: 'malformed-json' });

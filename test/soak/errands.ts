@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parsed, textInside } from '../../client/conformance/json.ts';
 import { silentRecording } from '../../client/conformance/recording.ts';
 import type { Chance } from '../faults/chance.ts';
-import { endingOf, textRequest } from '../faults/text-events.ts';
+import { endingOf, type TextPath, textRequest } from '../faults/text-events.ts';
 import { aPicture } from '../operations/pictures.ts';
 import type { Books } from './books.ts';
 
@@ -88,8 +88,6 @@ async function text(errand: Errand, path: TextPath, stream: boolean): Promise<En
   if (errand.isSteady) errand.books.text.add(sent.requestId);
   return 200;
 }
-
-type TextPath = '/v1/chat/completions' | '/v1/messages';
 
 /** The caller hangs up when the first piece has come, or a little later. */
 async function abortedText(errand: Errand, path: TextPath): Promise<Ending> {
@@ -309,6 +307,9 @@ export const ERRANDS: Errands = {
   'chat, streamed': { weight: 10, run: (errand) => text(errand, '/v1/chat/completions', true) },
   message: { weight: 14, run: (errand) => text(errand, '/v1/messages', false) },
   'message, streamed': { weight: 10, run: (errand) => text(errand, '/v1/messages', true) },
+  response: { weight: 10, run: (errand) => text(errand, '/v1/responses', false) },
+  'response, streamed': { weight: 10, run: (errand) => text(errand, '/v1/responses', true) },
+  'response stream, left': { weight: 5, run: (errand) => abortedText(errand, '/v1/responses') },
   'stream, left': { weight: 5, run: (errand) => abortedText(errand, '/v1/chat/completions') },
   'message stream, left': { weight: 5, run: (errand) => abortedText(errand, '/v1/messages') },
   picture: {
