@@ -98,10 +98,12 @@ export class Connection {
    * @throws PatchbayError
    */
   async open(ask: Ask<unknown>, options: RequestOptions = {}): Promise<ReadableStream<Uint8Array>> {
-    const response = await this.unread(ask, options);
+    const headers = { accept: STREAM_OR_PROBLEM, ...options.headers };
+    const response = await this.unread(ask, { ...options, headers });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (response.body !== null && isStream === true) return response.body;
-    await response.body?.cancel();
+    // A body that somebody else reads, too, says that it has ended when they have done with it.
+    response.body?.cancel().catch(() => {});
     throw unexpected(response);
   }
 
@@ -230,6 +232,9 @@ function withoutKey(given: RequestOptions['headers'] = {}): {
     headers: Object.fromEntries(entries.filter((header) => !isKey(header))),
   };
 }
+
+/** What mocks choose an answer by, where the contract has both; the gateway looks at the request alone. */
+const STREAM_OR_PROBLEM = 'text/event-stream, application/json;q=0.9';
 
 /** A name that nobody else makes. Pages without https have no `crypto.randomUUID`. */
 function newIdempotencyKey(): string {

@@ -45,6 +45,20 @@ describe('a stream', () => {
     await expect(stream.text()).rejects.toThrow('A stream can be read once.');
   });
 
+  test('asks for events, so that a mock which goes by that does not answer whole', async () => {
+    await using stage = await against(events(START + PIECE + STOP));
+    await stage.patchbay.messages.stream(request).text();
+    expect(stage.server.requests[0]?.headers.accept).toMatch(/^text\/event-stream, /);
+  });
+
+  test('that is answered whole is an error, also where somebody else still reads the answer', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = () => new ReadableStream({ cancel: () => new Promise<void>(() => {}) });
+    const fetch = async () => new Response(body(), { headers });
+    const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: 'http://127.0.0.1', fetch });
+    await expect(patchbay.messages.stream(request).text()).rejects.toThrow(PatchbayError);
+  });
+
   test('that is refused is an error where it is awaited', async () => {
     await using stage = await against(problem(503));
     const ask = stage.patchbay.messages.create({ ...request, stream: true }, { maxRetries: 1 });
