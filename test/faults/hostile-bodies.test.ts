@@ -69,6 +69,8 @@ describe('a document', () => {
   const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   const messages = (content: string): string =>
     `{"model":"m","messages":[{"role":"user","content":${content}}]}`;
+  const input = (content: string): string =>
+    `{"model":"m","input":[{"role":"user","content":${content}}]}`;
 
   test.each<[string, string, string, readonly number[]]>([
     ['100,000 levels', '/vidx/generations', `{"prompt":${nested(100_000)}}`, [400]],
@@ -81,6 +83,8 @@ describe('a document', () => {
     ],
     ['a million keys', '/vidx/generations', keys(1_000_000), [413]],
     ['a million keys of a message', '/v1/messages', keys(1_000_000), [400, 413]],
+    ['100,000 levels of a response', '/v1/responses', input(nested(100_000)), [400]],
+    ['a million keys of a response', '/v1/responses', keys(1_000_000), [400, 413]],
     ['50,000 keys', '/vidx/generations', keys(50_000), [400]],
     ['a text of 10 MB', '/vidx/generations', `{"prompt":"${'a'.repeat(10 * MEGABYTE)}"}`, [413]],
     [
@@ -143,7 +147,13 @@ describe('what is checked is what is forwarded', () => {
 test('a packed body that would be a gigabyte is 415, packed as it is (A7)', async () => {
   const bomb = gzipSync(Buffer.alloc(128 * MEGABYTE, ' '));
   const before = process.memoryUsage.rss();
-  for (const path of ['/vidx/generations', '/v1/messages', '/v1/images/edits', '/musx/v1/upload']) {
+  for (const path of [
+    '/vidx/generations',
+    '/v1/messages',
+    '/v1/responses',
+    '/v1/images/edits',
+    '/musx/v1/upload',
+  ]) {
     for (const type of [
       JSON_TYPE,
       ['content-type', 'multipart/form-data; boundary=edge'] as const,

@@ -16,6 +16,7 @@ async function limitedTo(limits: KeyLimits): Promise<TestListener> {
 
 const MODELS = '/v1/models';
 const CHAT = '/v1/chat/completions';
+const RESPONSES = '/v1/responses';
 const VIDEO = '/vidx/generations';
 
 function chatWith({ call }: TestListener, model: string): Promise<Answer> {
@@ -97,8 +98,9 @@ describe('a key that is limited to models', () => {
       ['tools[].model', { TOOLS: [{ MODEL: 'large' }] }],
     ];
     for (const [path, more] of cases) {
-      for (const operation of [CHAT, '/v1/messages', '/v1/messages/count_tokens']) {
-        const { status, json } = await listener.call(operation, { json: { ...turn, ...more } });
+      for (const operation of [CHAT, '/v1/messages', '/v1/messages/count_tokens', RESPONSES]) {
+        const asked = operation === RESPONSES ? { model: 'small', input: 'Hi' } : turn;
+        const { status, json } = await listener.call(operation, { json: { ...asked, ...more } });
         const message = `This API key may not be used with ${path}, which may choose another model; it is limited to small.`;
         expect([status, json.message]).toEqual([403, message]);
         expect(json.error).toMatchObject({ code: 'model_not_allowed', param: path });

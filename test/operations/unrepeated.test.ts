@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
@@ -17,10 +17,19 @@ beforeAll(async () => {
     upstreams: {
       patient: { kind: 'openai', ...at },
       impatient: { kind: 'openai', ...at, timeouts: { firstByte: 0.3 } },
+      native: { kind: 'openai', ...at, speaksResponses: true },
+      'impatient-native': {
+        kind: 'openai',
+        ...at,
+        speaksResponses: true,
+        timeouts: { firstByte: 0.3 },
+      },
     },
     models: [
       { id: 'gpt', upstream: 'patient' },
       { id: 'hasty', upstream: 'impatient' },
+      { id: 'native', upstream: 'native' },
+      { id: 'hasty-native', upstream: 'impatient-native' },
       { id: 'imgx-image-1', upstream: 'patient' },
     ],
   });
@@ -39,8 +48,25 @@ afterAll(async () => {
 const messages = [{ role: 'user' as const, content: 'Hello' }];
 const DOWN: Misbehaviour = { kind: 'status', status: 500 };
 
-function chat(model = 'gpt'): Promise<Answer> {
-  return gateway.call('/v1/chat/completions', { json: { model, messages } });
+/** How text is asked for: each interface, and responses also where they are passed on. */
+const ASKED: readonly [string, (more?: { hasty: boolean }) => Promise<Answer>][] = [
+  ['a chat', (more) => ask('/v1/chat/completions', { messages }, more)],
+  ['a message', (more) => ask('/v1/messages', { messages, max_tokens: 9 }, more)],
+  ['a response', (more) => ask('/v1/responses', { input: messages }, more)],
+  [
+    'a response that is passed on',
+    (more) => ask('/v1/responses', { input: messages, model: 'native' }, more),
+  ],
+];
+
+function ask(
+  path: string,
+  json: { readonly model?: string; readonly [name: string]: unknown },
+  { hasty } = { hasty: false },
+) {
+  const { model = hasty ? 'hasty' : 'gpt' } = json;
+  const asked = hasty && model === 'native' ? 'hasty-native' : model;
+  return gateway.call(path, { json: { ...json, model: asked } });
 }
 
 const told = ({ status, headers }: Answer) => [
@@ -51,6 +77,11 @@ const told = ({ status, headers }: Answer) => [
 
 test.each<[string, () => PromiseLike<unknown>]>([
   ['openai, completions', () => openai().chat.completions.create({ model: 'gpt', messages })],
+  ['openai, responses', () => openai().responses.create({ model: 'gpt', input: 'Hello' })],
+  [
+    'openai, responses that are passed on',
+    () => openai().responses.create({ model: 'native', input: 'Hello' }),
+  ],
   ['openai, pictures', () => openai().images.generate({ model: 'imgx-image-1', prompt: 'A lake' })],
   [
     '@anthropic-ai/sdk',
@@ -74,19 +105,21 @@ function openai(): OpenAI {
   return new OpenAI({ apiKey: gateway.key, baseURL: `${gateway.url}/v1` });
 }
 
-test('an upstream that fails is not to be asked again by itself, nor is one that is too slow', async () => {
-  fake.misbehave(DOWN);
-  expect(told(await chat())).toEqual([502, 'false', null]);
-  fake.misbehave({ kind: 'hang' });
-  expect(told(await chat('hasty'))).toEqual([504, 'false', null]);
-});
+describe.each(ASKED)('%s', (_, asked) => {
+  test('of an upstream that fails is not to be asked again by itself, nor of one that is too slow', async () => {
+    fake.misbehave(DOWN);
+    expect(told(await asked())).toEqual([502, 'false', null]);
+    fake.misbehave({ kind: 'hang' });
+    expect(told(await asked({ hasty: true }))).toEqual([504, 'false', null]);
+  });
 
-test('what asks to wait says nothing of it, for there the SDKs do right', async () => {
-  fake.misbehave({ kind: 'status', status: 429, headers: { 'retry-after': '0' } });
-  expect(told(await chat())).toEqual([429, null, '0']);
-});
+  test('that is asked to wait says nothing of it, for there the SDKs do right', async () => {
+    fake.misbehave({ kind: 'status', status: 429, headers: { 'retry-after': '0' } });
+    expect(told(await asked())).toEqual([429, null, '0']);
+  });
 
-test('an upstream that is down tells when it is back', async () => {
-  fake.misbehave({ kind: 'status', status: 503, headers: { 'retry-after': '9' } });
-  expect(told(await chat())).toEqual([502, 'false', '9']);
+  test('of an upstream that is down tells when it is back', async () => {
+    fake.misbehave({ kind: 'status', status: 503, headers: { 'retry-after': '9' } });
+    expect(told(await asked())).toEqual([502, 'false', '9']);
+  });
 });

@@ -44,7 +44,7 @@ test('the README shows how to add a kind of upstream, as it stands here, in few 
   expect(code.trim().split('\n').length).toBeLessThanOrEqual(LINES_UP_TO);
 });
 
-test('a new kind answers in both interfaces, though it speaks one', async () => {
+test('a new kind answers in all interfaces, though it speaks one', async () => {
   const gateway = await aGatewayOnPlainText();
   const body = { model: 'plain-1', messages: [{ role: 'user', content: 'Hello' }] };
   const chat = await gateway.call('/v1/chat/completions', { json: body });
@@ -53,6 +53,10 @@ test('a new kind answers in both interfaces, though it speaks one', async () => 
   const message = await gateway.call('/v1/messages', { json: body });
   expect(JSON.parse(message.json.content[0].text)).toEqual(said);
   expect(message.json.usage.output_tokens).toBe(7);
+  const json = { model: 'plain-1', input: 'Hello' };
+  const response = await gateway.call('/v1/responses', { json });
+  expect(JSON.parse(response.json.output[0].content[0].text)).toEqual(said);
+  expect(response.json.usage.output_tokens).toBe(7);
 });
 
 test('what a new kind cannot do is refused in its own words', async () => {

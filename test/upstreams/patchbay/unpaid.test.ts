@@ -55,6 +55,7 @@ describe('a service whose quota is used up', () => {
     for (const { status, json } of [
       await pictures('imgy-3'),
       await outer.call('/v1/chat/completions', { json: { model: 'words', messages } }),
+      await outer.call('/v1/responses', { json: { model: 'words', input: messages } }),
     ]) {
       expect([status, json.message, json.data]).toEqual([502, MESSAGE, { reason: 'upstream' }]);
     }
