@@ -16,16 +16,25 @@ beforeAll(async () => {
     retries: { rounds: 1 },
     upstreams: {
       openai: { kind: 'openai', baseUrl: `${openai.url}/v1`, ...own },
+      native: { kind: 'openai', baseUrl: `${openai.url}/v1`, speaksResponses: true, ...own },
       anthropic: { kind: 'anthropic', baseUrl: anthropic.url, ...own },
       sandbox: { kind: 'sandbox' },
     },
     models: [
       { id: 'gpt', upstream: 'openai' },
+      { id: 'native', upstream: 'native' },
       { id: 'claude', upstream: 'anthropic' },
       {
         id: 'either',
         upstreams: [
           { upstream: 'openai', order: 1 },
+          { upstream: 'anthropic', order: 2 },
+        ],
+      },
+      {
+        id: 'native-or-claude',
+        upstreams: [
+          { upstream: 'native', order: 1 },
           { upstream: 'anthropic', order: 2 },
         ],
       },
@@ -55,6 +64,10 @@ function message(model: string, more: object = {}): Promise<Answer> {
   return gateway.call('/v1/messages', { json });
 }
 
+function respond(model: string, more: object = {}): Promise<Answer> {
+  return gateway.call('/v1/responses', { json: { model, input: messages, ...more } });
+}
+
 function openaiRefuses(status: number, error: object): void {
   openai.misbehave({ kind: 'status', status, body: { error } });
 }
@@ -76,12 +89,16 @@ const LOST = {
 };
 
 describe('what an upstream refuses', () => {
-  test('is told to callers of its interface in its own words', async () => {
-    openaiRefuses(400, LONG);
-    const { status, json } = await chat('gpt');
+  test.each([
+    ['chats', 'messages', () => chat('gpt')],
+    ['responses', 'input', () => respond('native')],
+  ] as const)('is told to callers of its interface in its own words: %s', async (_, param, ask) => {
+    const long = { ...LONG, param };
+    openaiRefuses(400, long);
+    const { status, json } = await ask();
     expect(status).toBe(400);
-    expect(json.error).toEqual(LONG);
-    expect(json.data.violations).toMatchObject([{ parameter: 'messages', rule: 'upstream' }]);
+    expect(json.error).toEqual(long);
+    expect(json.data.violations).toMatchObject([{ parameter: param, rule: 'upstream' }]);
   });
 
   test('is told to them with its details', async () => {
@@ -107,6 +124,20 @@ describe('what an upstream refuses', () => {
     expect(lost.json.error).not.toHaveProperty('details');
   });
 
+  test('is told to callers of responses in theirs, with what they call the conversation', async () => {
+    const words = { type: 'invalid_request_error', code: 'context_length_exceeded' };
+    openaiRefuses(400, LONG);
+    const ofChats = await respond('gpt');
+    expect([ofChats.status, ofChats.json.error]).toMatchObject([400, { ...words, param: 'input' }]);
+    anthropicRefuses(400, { type: 'invalid_request_error', message: 'prompt is too long: 9 > 8' });
+    const ofMessages = await respond('claude');
+    expect([ofMessages.status, ofMessages.json.error]).toMatchObject([400, words]);
+    anthropicRefuses(404, LOST);
+    const lost = await respond('claude');
+    expect(lost.status).toBe(404);
+    expect(lost.json.error).not.toHaveProperty('details');
+  });
+
   test.each([
     [404, { type: 'invalid_request_error', code: 'model_not_found' }],
     [413, { type: 'invalid_request_error', code: null }],
@@ -115,8 +146,13 @@ describe('what an upstream refuses', () => {
     const { status: told, json } = await chat('gpt');
     expect(told).toBe(status);
     expect(json.error).toMatchObject(words);
+    for (const ask of [message, respond]) {
+      openaiRefuses(status, { message: 'No.', ...words });
+      expect((await ask('gpt')).status).toBe(status);
+    }
     openaiRefuses(status, { message: 'No.', ...words });
-    expect((await message('gpt')).status).toBe(status);
+    const native = await respond('native');
+    expect([native.status, native.json.error]).toMatchObject([status, words]);
   });
 
   test.each([405, 415, 422, 451])(
@@ -124,6 +160,10 @@ describe('what an upstream refuses', () => {
     async (status) => {
       openaiRefuses(status, { message: 'No.', type: 'invalid_request_error', code: null });
       expect((await chat('gpt')).status).toBe(400);
+      // At 405 it is asked in chats.
+      if (status === 405) return;
+      openaiRefuses(status, { message: 'No.', type: 'invalid_request_error', code: null });
+      expect((await respond('native')).status).toBe(400);
     },
   );
 
@@ -153,9 +193,9 @@ describe('an error in the middle of a stream', () => {
     anthropic.misbehave({ kind: 'error-event', afterEvents: 3, event });
   }
 
-  function openaiBreaks(): void {
+  function openaiBreaks(afterEvents = 2): void {
     const event = `data: ${JSON.stringify({ error: limit })}\n\n`;
-    openai.misbehave({ kind: 'error-event', afterEvents: 2, event });
+    openai.misbehave({ kind: 'error-event', afterEvents, event });
   }
 
   test('is told in the words of the upstream to callers of its interface', async () => {
@@ -163,6 +203,9 @@ describe('an error in the middle of a stream', () => {
     expect(lastData(await message('claude', { stream: true })).error).toEqual(overload);
     openaiBreaks();
     expect(lastData(await chat('gpt', { stream: true })).error).toEqual(limit);
+    openaiBreaks(5);
+    const { response } = lastData(await respond('native', { stream: true }));
+    expect(response.error).toEqual({ code: limit.code, message: limit.message });
   });
 
   test('is told in the words of the other interface to its callers', async () => {
@@ -178,6 +221,19 @@ describe('an error in the middle of a stream', () => {
       message: 'Enough.',
     });
   });
+
+  test('is told in the words of responses to their callers', async () => {
+    anthropicBreaks();
+    expect(lastData(await respond('claude', { stream: true })).response.error).toEqual({
+      code: 'server_is_overloaded',
+      message: 'Overloaded',
+    });
+    openaiBreaks();
+    expect(lastData(await respond('gpt', { stream: true })).response.error).toEqual({
+      code: 'rate_limit_exceeded',
+      message: 'Enough.',
+    });
+  });
 });
 
 describe('an error at the beginning of a stream', () => {
@@ -189,19 +245,27 @@ describe('an error at the beginning of a stream', () => {
     openai.misbehave({ kind: 'error-event', afterEvents: 0, event });
   }
 
-  test('has the next upstream asked', async () => {
-    openaiBegins(down);
-    const { status, headers, text } = await chat('either', { stream: true });
-    const asked = [headers.get('x-patchbay-upstream'), headers.get('x-patchbay-attempts')];
-    expect([status, ...asked]).toEqual([200, 'anthropic', '2']);
-    expect(text).toContain('[DONE]');
-  });
+  describe.each([
+    ['a chat', chat, 'either', '[DONE]'],
+    ['a message', message, 'either', 'message_stop'],
+    ['a response', respond, 'either', 'response.completed'],
+    ['a response that is passed on', respond, 'native-or-claude', 'response.completed'],
+  ] as const)('of %s', (_, ask, model, end) => {
+    test('has the next upstream asked', async () => {
+      openaiBegins(down);
+      const { status, headers, text } = await ask(model, { stream: true });
+      const asked = [headers.get('x-patchbay-upstream'), headers.get('x-patchbay-attempts')];
+      expect([status, ...asked]).toEqual([200, 'anthropic', '2']);
+      expect(text).toContain(end);
+    });
 
-  test('that refuses the request is a refusal', async () => {
-    openaiBegins(bad);
-    const { status, json } = await chat('either', { stream: true });
-    expect([status, json.error.code]).toEqual([400, 'a_reason']);
-    expect(anthropic.requestCount).toBe(0);
+    test('that refuses the request is a refusal', async () => {
+      openaiBegins(bad);
+      const { status, json } = await ask(model, { stream: true });
+      expect([status, json.error.type]).toEqual([400, 'invalid_request_error']);
+      if (ask !== message) expect(json.error.code).toBe('a_reason');
+      expect(anthropic.requestCount).toBe(0);
+    });
   });
 });
 
@@ -229,7 +293,7 @@ describe('a thread', () => {
     expect(openai.requestCount).toBe(0);
   });
 
-  test('is none where it is null, or in the other interface', async () => {
+  test('is none where it is null, or in chats', async () => {
     expect((await message('sandbox-text-1', { thread: null })).status).toBe(200);
     expect((await chat('sandbox-text-1', { thread })).status).toBe(200);
   });

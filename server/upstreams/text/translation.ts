@@ -105,8 +105,15 @@ export function translateError<T extends ToldError>(error: T, { from, to }: Dire
   if (from === to) return error;
   const { words = {}, message } = error;
   const meaning = dialectOf(from).readMeaning(words, message);
-  if (meaning !== undefined) return { ...error, ...OF_CALLERS[to].writeError(meaning, message) };
-  return error.words === undefined ? error : { ...error, words: undefined };
+  const { writeError } = OF_CALLERS[to];
+  const told = meaning === undefined ? undefined : writeError(meaning, message);
+  if (told === undefined && error.words === undefined) return error;
+  // One vendor's two interfaces have the same words, and what the upstream says may be more than what it means.
+  if (writeError === OF_CALLERS[from].writeError) {
+    const code = told?.words?.code ?? words.code ?? null;
+    return { ...error, ...told, words: { ...words, ...told?.words, code } };
+  }
+  return { ...error, ...(told ?? { words: undefined }) };
 }
 
 /**

@@ -44,6 +44,25 @@ describe('the words of an error', () => {
     expect(translated(told, 'messages', message)).toEqual(words);
   });
 
+  test.each<[UpstreamWords, UpstreamWords]>([
+    [
+      { type: 'invalid_request_error', code: 'a_new_one' },
+      { type: 'invalid_request_error', code: 'a_new_one' },
+    ],
+    [
+      { type: 'theirs', code: 'their_code', details: { hint: 'x' } },
+      { type: 'theirs', code: 'their_code', details: { hint: 'x' } },
+    ],
+    [
+      { type: 'tokens', code: null },
+      { type: 'rate_limit_error', code: 'rate_limit_exceeded' },
+    ],
+  ])('%j of completions are for a response %j, as both have one vendor', (words, told) => {
+    const direction = { from: 'chat-completions', to: 'responses' } as const;
+    expect(translateError({ message: 'No.', words }, direction).words).toEqual(told);
+    expect(translateError({ message: 'No.' }, direction)).toEqual({ message: 'No.' });
+  });
+
   test.each([
     "This model's maximum context length is 4096 tokens. However, you requested 5000 tokens.",
     "The input (5000 tokens) is longer than the model's context length (4096 tokens).",
