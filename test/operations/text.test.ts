@@ -19,6 +19,10 @@ function chat(request: object): Promise<Answer> {
   return gateway.call('/v1/chat/completions', { json: { model: MODEL, ...request } });
 }
 
+function respond(request: object): Promise<Answer> {
+  return gateway.call('/v1/responses', { json: { model: MODEL, ...request } });
+}
+
 const said = (content: unknown) => ({ messages: [{ role: 'user', content }] });
 const textOf = ({ json }: Answer): string => json.content[0].text;
 const chatTextOf = ({ json }: Answer): string => json.choices[0].message.content;
@@ -117,7 +121,62 @@ describe('a chat', () => {
   });
 });
 
+describe('a response', () => {
+  const text = ({ json }: Answer): string => json.output[0].content[0].text;
+
+  test('is answered in the shape of its interface', async () => {
+    const { json } = await respond({ input: 'Hello there' });
+    expect(json).toMatchObject({
+      id: expect.stringMatching(/^resp_/),
+      object: 'response',
+      created_at: expect.any(Number),
+      status: 'completed',
+      model: MODEL,
+      error: null,
+      incomplete_details: null,
+      output: [{ id: expect.stringMatching(/^msg_/), type: 'message', role: 'assistant' }],
+    });
+    expect(text({ json } as Answer)).toContain('Hello there');
+    const { input_tokens, output_tokens, total_tokens } = json.usage;
+    expect([input_tokens, total_tokens]).toEqual([4, input_tokens + output_tokens]);
+  });
+
+  test('may be asked for in items, of which each counts', async () => {
+    const input = [
+      { role: 'user', content: 'My name is Ada.' },
+      { role: 'assistant', content: [{ type: 'output_text', text: 'Hello Ada.' }] },
+      { role: 'user', content: [{ type: 'input_text', text: 'What is it?' }] },
+    ];
+    const said = text(await respond({ input }));
+    expect(said).toContain('My name is Ada.');
+    expect(said).toContain('What is it?');
+  });
+
+  test.each(['system', 'developer'])(
+    'obeys its instructions, and an item of the %s',
+    async (role) => {
+      const told = 'I was told: “Answer in rhyme.”';
+      const instructions = 'Answer in rhyme.';
+      expect(text(await respond({ instructions, input: 'Hi' }))).toContain(told);
+      const input = [
+        { role, content: instructions },
+        { role: 'user', content: 'Hi' },
+      ];
+      expect(text(await respond({ input }))).toContain(told);
+    },
+  );
+});
+
 describe('a limit of tokens', () => {
+  test.each([1, 5, 20])('of %i cuts a response, which says so', async (max_output_tokens) => {
+    const { json } = await respond({ input: 'Hello', max_output_tokens });
+    expect([json.status, json.incomplete_details]).toEqual([
+      'incomplete',
+      { reason: 'max_output_tokens' },
+    ]);
+    expect(json.usage.output_tokens).toBeLessThanOrEqual(max_output_tokens);
+  });
+
   test.each([1, 5, 20])('of %i cuts a message, which says so', async (max_tokens) => {
     const { json } = await message({ ...said('Hello'), max_tokens });
     expect(json.stop_reason).toBe('max_tokens');
@@ -150,11 +209,16 @@ describe('tokens', () => {
     expect(told).toBeGreaterThan(short);
   });
 
-  test('are the same in both interfaces', async () => {
+  test('are the same in all interfaces', async () => {
     const { json: one } = await message(said('Hello there'));
     const { json: other } = await chat(said('Hello there'));
     expect(other.usage.prompt_tokens).toBe(one.usage.input_tokens);
     expect(other.usage.completion_tokens).toBe(one.usage.output_tokens);
+    const { json: third } = await respond({ input: 'Hello there' });
+    expect(third.usage).toMatchObject({
+      input_tokens: one.usage.input_tokens,
+      output_tokens: one.usage.output_tokens,
+    });
   });
 });
 
@@ -166,7 +230,8 @@ describe('a model', () => {
   ])(
     '%s that makes no text is refused with 400, and its operations are named',
     async (model, operations) => {
-      for (const ask of [message, chat]) {
+      const response = (request: object) => respond({ ...request, input: 'Hello' });
+      for (const ask of [message, chat, response]) {
         const answer = await ask({ ...said('Hello'), model });
         expect(answer.status).toBe(400);
         expect(answer.json.data.violations).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { definedOnly } from '../../../server/foundation/json-object.ts';
 import type { Answer } from '../../a-gateway.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
@@ -10,12 +11,19 @@ let gateway: CustomersGateway;
 
 beforeAll(async () => {
   fake = await aFakeOpenAI();
+  const at = { baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] };
   gateway = await aGatewayWithCustomers({
-    upstreams: { openai: { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] } },
-    models: ['words', 'gift', 'nameless', 'dear', 'imgx-image-1'].map((id) => ({
-      id,
-      upstream: 'openai',
-    })),
+    upstreams: {
+      openai: { kind: 'openai', ...at },
+      native: { kind: 'openai', speaksResponses: true, ...at },
+    },
+    models: [
+      ...['words', 'gift', 'nameless', 'dear', 'imgx-image-1'].map((id) => ({
+        id,
+        upstream: 'openai',
+      })),
+      { id: 'native', upstream: 'native', model: 'gpt-4o' },
+    ],
     retries: { rounds: 1 },
     timeouts: { main: 60, alternate: 2 },
     textCache: { seconds: 60 },
@@ -25,7 +33,7 @@ beforeAll(async () => {
         {
           id: 'words',
           operations: ['createChatCompletion', 'createMessage'],
-          models: ['words'],
+          models: ['words', 'native'],
           per: 'million-tokens',
           input: 1000,
           cachedInput: 100,
@@ -52,7 +60,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   fake.behave();
-  fake.chat({});
+  say({});
   fake.forgetRequests();
 });
 
@@ -62,10 +70,21 @@ afterAll(async () => {
 });
 
 const CHAT = '/v1/chat/completions';
+const RESPONSES = '/v1/responses';
 const SOON = { timeout: 60_000, interval: 20 } as const;
 const COUNTED = { usage: { prompt: 1000, completion: 500, cached: 400 } };
-/** 600 tokens read, 400 of them from the cache, 500 written. */
+/** 600 tokens read, 400 more from the cache, 500 written. */
 const COUNTED_UNITS = 0.6 + 0.04 + 2;
+
+type Way = readonly [string, string, (more?: object) => { readonly json: object }];
+
+/** How text is asked for; responses are translated, or passed on. */
+const WAYS: readonly Way[] = [
+  ['a chat', CHAT, question],
+  ['a message', '/v1/messages', (more) => question({ max_tokens: 1000, ...more })],
+  ['a response', RESPONSES, asResponse],
+  ['a response that is passed on', RESPONSES, (more) => asResponse({ model: 'native', ...more })],
+];
 
 let count = 0;
 
@@ -74,6 +93,24 @@ function question(more: object = {}) {
   count += 1;
   const messages = [{ role: 'user', content: `Question ${count}` }];
   return { json: { model: 'words', messages, ...more } };
+}
+
+function asResponse(more: object = {}) {
+  const { messages: input, ...json } = question(more).json;
+  return { json: { ...json, messages: undefined, input } };
+}
+
+/** Has all later answers count their tokens so. */
+function say({ usage }: { readonly usage?: Usage }): void {
+  fake.chat(usage === undefined ? {} : { usage });
+  const { prompt: input, completion: output, cached } = usage ?? {};
+  fake.response(usage === undefined ? {} : { usage: definedOnly({ input, output, cached }) });
+}
+
+interface Usage {
+  readonly prompt?: number;
+  readonly completion?: number;
+  readonly cached?: number;
 }
 
 /** Waits for what is written behind answers, and nothing after that. */
@@ -86,7 +123,7 @@ async function isCharged({ charges, balance }: Customer, expected: readonly numb
 /** Asks for text that costs something, which is written after whatever was asked before. */
 async function isFree(customer: Customer): Promise<void> {
   fake.behave();
-  fake.chat(COUNTED);
+  say(COUNTED);
   expect((await customer.call(CHAT, question())).status).toBe(200);
   await isCharged(customer, [COUNTED_UNITS]);
 }
@@ -94,7 +131,7 @@ async function isFree(customer: Customer): Promise<void> {
 describe('an answer in text', () => {
   test.each([false, true])('is charged by its tokens (streamed: %s)', async (stream) => {
     const customer = await gateway.aCustomer();
-    fake.chat(COUNTED);
+    say(COUNTED);
     expect((await customer.call(CHAT, question({ stream }))).status).toBe(200);
     await isCharged(customer, [COUNTED_UNITS]);
     expect((await customer.entries()).at(-1)).toMatchObject({
@@ -116,43 +153,61 @@ describe('an answer in text', () => {
     'is charged no more than the ceiling, whatever the upstream tells (streamed: %s)',
     async (stream) => {
       const customer = await gateway.aCustomer();
-      fake.chat({ usage: { prompt: 3_000_000_000, completion: Number.MAX_SAFE_INTEGER } });
+      say({ usage: { prompt: 3_000_000_000, completion: Number.MAX_SAFE_INTEGER } });
       expect((await customer.call(CHAT, question({ stream }))).status).toBe(200);
       await isCharged(customer, [100]);
       expect(await gateway.ledger.verify(customer.accountId)).toEqual([]);
       // What counts by the minute is what is believed, too: the account can go on asking.
-      fake.chat(COUNTED);
+      say(COUNTED);
       expect((await customer.call(CHAT, question())).status).toBe(200);
     },
   );
 
-  test.each([false, true])('is charged the same in other words (streamed: %s)', async (stream) => {
-    const customer = await gateway.aCustomer();
-    fake.chat(COUNTED);
-    const answer = await customer.call('/v1/messages', question({ stream, max_tokens: 1000 }));
-    expect(answer.status).toBe(200);
-    await isCharged(customer, [COUNTED_UNITS]);
-  });
-
-  test.each([false, true])(
-    'by the responses interface costs what a chat completion does (streamed: %s)',
-    async (stream) => {
+  describe.each(WAYS)('in %s', (_, path, asked) => {
+    test.each([false, true])('costs what a chat does (streamed: %s)', async (stream) => {
       const customer = await gateway.aCustomer();
-      fake.chat(COUNTED);
-      const {
-        json: { messages: input, ...others },
-      } = question({ stream });
-      const json = { ...others, input };
-      expect((await customer.call('/v1/responses', { json })).status).toBe(200);
+      say(COUNTED);
+      expect((await customer.call(path, asked({ stream }))).status).toBe(200);
       await isCharged(customer, [COUNTED_UNITS]);
-      const entry = { kind: 'settle', operation: 'createResponse', rule: 'words' };
-      expect((await customer.entries()).at(-1)).toMatchObject(entry);
-    },
-  );
+      expect((await customer.entries()).at(-1)).toMatchObject({ kind: 'settle', rule: 'words' });
+    });
+
+    test('that the upstream cuts off is charged as far as it came', async () => {
+      const customer = await gateway.aCustomer();
+      fake.misbehave({ kind: 'truncated-stream', at: 'event' });
+      const answer = await customer.call(path, asked({ stream: true }));
+      expect(answer.text).toContain('"error"');
+      await expect.poll(async () => (await customer.charges()).length, SOON).toBe(1);
+      const lines = (await customer.entries()).at(-1)?.lines ?? [];
+      expect(lines.map(({ unit, quantity }) => [unit, quantity > 0])).toEqual([
+        ['input-token', true],
+        ['output-token', true],
+      ]);
+    });
+
+    test('whose caller goes away is charged as far as it came (A8)', async () => {
+      const customer = await gateway.aCustomer();
+      const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+      onTestFinished(() => goOn());
+      fake.misbehave({ kind: 'held', until, afterEvents: 6 });
+      const caller = new AbortController();
+      const response = await fetch(gateway.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'SVC-API-KEY': customer.key },
+        body: JSON.stringify(asked({ stream: true }).json),
+        signal: caller.signal,
+      });
+      expect((await response.body?.getReader().read())?.done).toBe(false);
+      caller.abort();
+      await fake.aborted();
+      await expect.poll(async () => (await customer.charges()).length, SOON).toBe(1);
+      expect((await customer.charges())[0]).toBeGreaterThan(0);
+    });
+  });
 
   test('that is kept from before is free', async () => {
     const customer = await gateway.aCustomer({ units: 3 });
-    fake.chat(COUNTED);
+    say(COUNTED);
     const asked = question();
     expect((await customer.call(CHAT, asked)).status).toBe(200);
     await isCharged(customer, [COUNTED_UNITS]);
@@ -160,38 +215,6 @@ describe('an answer in text', () => {
     expect(again.headers.get('x-patchbay-cache')).toBe('hit');
     expect(fake.requestCount).toBe(1);
     await isCharged(customer, [COUNTED_UNITS]);
-  });
-
-  test('that the upstream cuts off is charged as far as it came', async () => {
-    const customer = await gateway.aCustomer();
-    fake.misbehave({ kind: 'truncated-stream', at: 'event' });
-    const answer = await customer.call(CHAT, question({ stream: true }));
-    expect(answer.text).toContain('"error"');
-    await expect.poll(async () => (await customer.charges()).length, SOON).toBe(1);
-    const lines = (await customer.entries()).at(-1)?.lines ?? [];
-    expect(lines.map(({ unit, quantity }) => [unit, quantity > 0])).toEqual([
-      ['input-token', true],
-      ['output-token', true],
-    ]);
-  });
-
-  test('whose caller goes away is charged as far as it came (A8)', async () => {
-    const customer = await gateway.aCustomer();
-    const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
-    onTestFinished(() => goOn());
-    fake.misbehave({ kind: 'held', until, afterEvents: 3 });
-    const caller = new AbortController();
-    const response = await fetch(gateway.url + CHAT, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'SVC-API-KEY': customer.key },
-      body: JSON.stringify(question({ stream: true }).json),
-      signal: caller.signal,
-    });
-    expect((await response.body?.getReader().read())?.done).toBe(false);
-    caller.abort();
-    await fake.aborted();
-    await expect.poll(async () => (await customer.charges()).length, SOON).toBe(1);
-    expect((await customer.charges())[0]).toBeGreaterThan(0);
   });
 });
 
@@ -202,18 +225,28 @@ describe('what fails is free:', () => {
     usage: { prompt_tokens: 9, completion_tokens: 9 },
   };
 
-  test.each<[string, Misbehaviour, number]>([
+  const FAULTS: readonly (readonly [string, Misbehaviour, number])[] = [
     ['an upstream that fails', { kind: 'status', status: 500 }, 502],
     ['an upstream that refuses', { kind: 'status', status: 400 }, 400],
     ['an answer that is no JSON', { kind: 'malformed-json' }, 502],
     ['an empty answer', { kind: 'empty-body' }, 502],
     ['a page for people', { kind: 'html' }, 502],
     ['an answer of another kind', { kind: 'status', status: 200, body: SOMETHING_ELSE }, 502],
-  ])('%s', async (_, misbehaviour, status) => {
-    const customer = await gateway.aCustomer();
-    fake.misbehave(misbehaviour);
-    expect((await customer.call(CHAT, question())).status).toBe(status);
-    await isFree(customer);
+  ];
+  describe.each(WAYS)('in %s', (_, path, asked) => {
+    test.each(FAULTS)('%s', async (__, misbehaviour, status) => {
+      const customer = await gateway.aCustomer();
+      fake.misbehave(misbehaviour);
+      expect((await customer.call(path, asked())).status).toBe(status);
+      await isFree(customer);
+    });
+
+    test.each([false, true])('no answer in time (streamed: %s)', async (stream) => {
+      const customer = await gateway.aCustomer();
+      fake.misbehave({ kind: 'hang' });
+      expect((await customer.callAlternate(path, asked({ stream }))).status).toBe(504);
+      await isFree(customer);
+    });
   });
 
   test('an answer that cannot be put into the words of the caller', async () => {
@@ -223,19 +256,12 @@ describe('what fails is free:', () => {
     expect(answer.status).toBe(502);
     await isFree(customer);
   });
-
-  test.each([false, true])('no answer in time (streamed: %s)', async (stream) => {
-    const customer = await gateway.aCustomer();
-    fake.misbehave({ kind: 'hang' });
-    expect((await customer.callAlternate(CHAT, question({ stream }))).status).toBe(504);
-    await isFree(customer);
-  });
 });
 
 describe('a balance that is used up', () => {
-  test('is told of before the upstream is asked', async () => {
+  test.each(WAYS)('is told of before the upstream is asked: %s', async (_, path, asked) => {
     const { call } = await gateway.aCustomer({ units: 0.001 });
-    const { status, json } = await call(CHAT, question());
+    const { status, json } = await call(path, asked());
     expect([status, json.data.balance]).toEqual([402, '0.001']);
     expect(json.message).toBe(`The balance is 0.001 units and this costs ${json.data.price}.`);
     expect(json.error).toMatchObject({ code: 'insufficient_quota' });
@@ -244,7 +270,7 @@ describe('a balance that is used up', () => {
 
   test('is overdrawn by what is under way, and no more', async () => {
     const customer = await gateway.aCustomer({ units: 1 });
-    fake.chat(COUNTED);
+    say(COUNTED);
     const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
     fake.misbehave({ kind: 'held', until }, { times: 3 });
     const underWay = Array.from({ length: 3 }, () => customer.call(CHAT, question()));
@@ -279,7 +305,7 @@ describe('a balance that is used up', () => {
 
   test('of a key is told of as well', async () => {
     const customer = await gateway.aCustomer({ limits: { unitsPerDay: 2 } });
-    fake.chat(COUNTED);
+    say(COUNTED);
     expect((await customer.call(CHAT, question())).status).toBe(200);
     const { status, json } = await customer.call(CHAT, question());
     expect([status, json.data.left]).toEqual([402, '0']);
@@ -296,10 +322,14 @@ describe('a model', () => {
     return answer;
   }
 
-  test('without a price is not served', async () => {
-    const { status, json } = await refusal('nameless');
-    const message =
-      'nameless has no price for createChatCompletion, and is not served without one.';
+  test.each([
+    [CHAT, 'createChatCompletion', question],
+    [RESPONSES, 'createResponse', asResponse],
+  ] as const)('without a price is not served: %s', async (path, operation, asked) => {
+    const { call } = await gateway.aCustomer();
+    const { status, json } = await call(path, asked({ model: 'nameless' }));
+    expect(fake.requestCount).toBe(0);
+    const message = `nameless has no price for ${operation}, and is not served without one.`;
     expect([status, json]).toMatchObject([
       404,
       { message, error: { code: 'model_not_priced', type: 'not_found_error' } },
@@ -321,6 +351,7 @@ describe('a model', () => {
       await call(CHAT, { json }),
       // The name that the other interface has for it means nothing here.
       await call('/v1/messages', { json: { ...json, ...others } }),
+      await call(RESPONSES, asResponse({ max_output_tokens: 2 ** 31 - 1 })),
     ];
     for (const { status, json } of answers) {
       expect([status, json.error.code ?? json.data.violations[0].rule]).toEqual([
