@@ -1,7 +1,7 @@
 import type { Member } from '../../accounts/people/members.ts';
 import { done } from '../../foundation/outcome.ts';
 import { sumOf } from '../../usage/amounts.ts';
-import type { LedgerEntry } from '../../usage/reports.ts';
+import type { LedgerEntry } from '../../usage/ledger-entries.ts';
 import type { Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { wantedEntries } from './ledger.ts';

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../../generated/types.ts';
 import { done, type Outcome } from '../../foundation/outcome.ts';
 import { unitsText } from '../../usage/amounts.ts';
-import type { LedgerEntry as Entry, EntryPage } from '../../usage/reports.ts';
+import type { LedgerEntry as Entry, EntryPage } from '../../usage/ledger-entries.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { spanOf } from './day-span.ts';

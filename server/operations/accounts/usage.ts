@@ -4,7 +4,11 @@ import { daysAfter, dayText, MILLISECONDS_A_DAY } from '../../foundation/calenda
 import { counted } from '../../foundation/counted.ts';
 import { done, type Outcome } from '../../foundation/outcome.ts';
 import { inUnits, unitsText } from '../../usage/amounts.ts';
-import { GROUPINGS, type Grouping, type UsageRow as UsageOfGroup } from '../../usage/reports.ts';
+import {
+  GROUPINGS,
+  type Grouping,
+  type UsageRow as UsageOfGroup,
+} from '../../usage/usage-report.ts';
 import type { Call, Handler } from '../call.ts';
 import type { Services } from '../services.ts';
 import { endsBeforeItBegins, noDayIn, noSpan } from './day-span.ts';

@@ -1,0 +1,117 @@
+import type { Queries } from '../database/database.ts';
+import type { LedgerLine } from '../database/tables.ts';
+import { placeOfTime } from '../foundation/identifiers.ts';
+
+const ENTRY_KINDS = ['grant', 'reserve', 'settle', 'release', 'adjust'] as const;
+
+/** The kind of an entry. */
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** An entry of the ledger, as its account's owner may see it. */
+export interface LedgerEntry {
+  readonly id: string;
+  readonly kind: EntryKind;
+  /** What it adds to what may be spent, to what is set aside and to what is consumed, in units. */
+  readonly available: number;
+  readonly reserved: number;
+  readonly consumed: number;
+  /** The other side of what is given out or taken back. */
+  readonly issued: number;
+  readonly keyId: string | null;
+  /** The person who asked in a session; of work by a key, and of entries of former times, nobody. */
+  readonly personId: string | null;
+  readonly jobId: string | null;
+  readonly requestId: string | null;
+  readonly operation: string | null;
+  readonly model: string | null;
+  readonly rule: string | null;
+  readonly lines: readonly LedgerLine[];
+  readonly moderationCount: number | null;
+  /** Whether it ends work that was given up after an upstream had begun with it. */
+  readonly isGivenUp: boolean;
+  readonly note: string | null;
+  readonly contract: string;
+  readonly createdAt: Date;
+}
+
+/** A page of entries, the newest first. */
+export interface EntryPage {
+  readonly limit: number;
+  /** The last identifier of the page before. */
+  readonly before?: string | undefined;
+  readonly kind?: EntryKind | undefined;
+  readonly jobId?: string | undefined;
+  readonly keyId?: string | undefined;
+  /** Inclusive. */
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
+}
+
+/** Reads entries of an account, the newest first. */
+export async function readEntries(
+  queries: Queries,
+  accountId: string,
+  { limit, before, kind, jobId, keyId, from, to }: EntryPage,
+): Promise<readonly LedgerEntry[]> {
+  const rows = await queries
+    .selectFrom('ledger_entry')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .$if(jobId !== undefined, (query) => query.where('job_id', '=', jobId ?? ''))
+    .$if(keyId !== undefined, (query) => query.where('key_id', '=', keyId ?? ''))
+    .where((is) =>
+      is.and([
+        ...(from === undefined
+          ? []
+          : [is('id', '>=', mintedSince(from)), is('created_at', '>=', from)]),
+        ...(to === undefined ? [] : [is('id', '<', mintedBefore(to)), is('created_at', '<', to)]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: kindOf(row.kind),
+    available: Number(row.available),
+    reserved: Number(row.reserved),
+    consumed: Number(row.consumed),
+    issued: Number(row.issued),
+    keyId: row.key_id,
+    personId: row.person_id,
+    jobId: row.job_id,
+    requestId: row.request_id,
+    operation: row.operation,
+    model: row.model,
+    rule: row.rule,
+    lines: row.lines ?? [],
+    moderationCount: row.moderation_count,
+    isGivenUp: row.given_up === true,
+    note: row.note,
+    contract: row.contract,
+    createdAt: row.created_at,
+  }));
+}
+
+/**
+ * Entries are found by their identifiers, which begin with the time when they were minted: that is the time of the entry, give
+ * or take what clocks differ by.
+ */
+const CLOCKS_DIFFER_BY_MS = 3_600_000;
+
+function mintedSince(time: Date): string {
+  return placeOfTime(new Date(time.getTime() - CLOCKS_DIFFER_BY_MS));
+}
+
+function mintedBefore(time: Date): string {
+  return placeOfTime(new Date(time.getTime() + CLOCKS_DIFFER_BY_MS));
+}
+
+function kindOf(text: string): EntryKind {
+  const kind = ENTRY_KINDS.find((known) => known === text);
+  if (kind === undefined) throw new Error(`${text} is not a kind of entry.`);
+  return kind;
+}

@@ -1,0 +1,139 @@
+import { type RawBuilder, sql } from 'kysely';
+import { COUNTED_LINES, countedLines } from './counted-lines.ts';
+import { type HoursParts, type HoursSpan, type Stretch, sumHours } from './usage-hours.ts';
+
+/** What usage may be told apart by, in the order of a report's columns. */
+export const GROUPINGS = ['day', 'key', 'model', 'operation'] as const;
+
+/** One of them. */
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** Which usage is asked for: from an hour of UTC to another. */
+export interface UsageSpan {
+  /** Inclusive. */
+  readonly from: Date;
+  /** Exclusive. */
+  readonly to: Date;
+  readonly by: readonly Grouping[];
+}
+
+/** What was used, of one group. A field that was not grouped by is not there. */
+export interface UsageRow {
+  /** Of UTC, such as `2026-11-21`. */
+  readonly day?: string;
+  /** The key's identifier; `null` where no key asked. */
+  readonly key?: string | null;
+  readonly model?: string | null;
+  readonly operation?: string | null;
+  /** Work that was charged, be it with nothing. */
+  readonly requests: number;
+  readonly units: number;
+  readonly seconds: number;
+  readonly songs: number;
+  readonly images: number;
+  readonly inputTokens: number;
+  readonly cachedInputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** What was used, of all groups. */
+export type UsageCounts = Omit<UsageRow, Grouping>;
+
+/** What was used in a span of time. */
+export interface Usage {
+  /** By the groups asked for, in their order. */
+  readonly rows: readonly UsageRow[];
+  readonly total: UsageCounts;
+}
+
+const GROUPS: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
+  day: sql`to_char(part.hour at time zone 'UTC', 'YYYY-MM-DD')`,
+  key: sql`part.key`,
+  model: sql`part.model`,
+  operation: sql`part.operation`,
+};
+
+const COUNTS = [
+  'requests',
+  'units',
+  ...COUNTED_LINES,
+] as const satisfies readonly (keyof UsageCounts)[];
+
+const SUMS = COUNTS.map(
+  (name) => sql`coalesce(sum(part.${sql.ref(name)}), 0)::text as ${sql.ref(name)}`,
+);
+
+/** The sums, under the names that a row has them by. Numbers come as text. */
+type SummedRow = Partial<Pick<UsageRow, Grouping>> & {
+  readonly [Name in keyof UsageCounts]: string;
+} & { readonly isTotal: boolean };
+
+/** Sums up what an account has used in a span of time. */
+export async function readUsage(
+  parts: HoursParts,
+  accountId: string,
+  { from, to, by }: UsageSpan,
+): Promise<Usage> {
+  const span = { accountId, from, to };
+  const used = partsOf(span, await sumHours(span, parts));
+  const groups = GROUPINGS.filter((group) => by.includes(group));
+  const named = groups.map((group) => sql`${GROUPS[group]} as ${sql.ref(group)}`);
+  const places = groups.map((_, index) => sql.lit(index + 1));
+  // Both are told from one reading. Of a group nothing may be known: its name does not tell it from the total.
+  const sets = places.length === 0 ? sql`()` : sql`(${sql.join(places)}), ()`;
+  const isTotal =
+    groups.length === 0
+      ? sql`true`
+      : sql`grouping(${sql.join(groups.map((group) => GROUPS[group]))}) > 0`;
+  const { rows } = await sql<SummedRow>`
+    select ${sql.join([...named, ...SUMS])}, ${isTotal} as "isTotal"
+    from (${used}) part
+    group by grouping sets (${sets})
+    ${places.length === 0 ? sql`` : sql`order by ${sql.join(places)}`}
+  `.execute(parts.queries);
+  const total = rows.find((row) => row.isTotal);
+  if (total === undefined) throw new Error('A report has a total.');
+  return { rows: rows.filter((row) => !row.isTotal).map(groupOf), total: countsOf(total) };
+}
+
+/** The sums of hours, and the entries of a stretch as they are. */
+function partsOf(
+  { accountId, from, to }: HoursSpan,
+  { since, until }: Stretch,
+): RawBuilder<unknown> {
+  const summed = COUNTED_LINES.map((name) => sql`summed.${sql.ref(name)}`);
+  const columns = COUNTED_LINES.map((name) => sql`${sql.ref(name)} numeric`);
+  return sql`
+    select known.hour, summed.key, summed.model, summed.operation, summed.requests, summed.units, ${sql.join(summed)}
+    from usage_hour known, json_to_recordset(known.groups) as summed (
+      key uuid, model text, operation text, requests bigint, units numeric, ${sql.join(columns)}
+    )
+    where known.account_id = ${accountId} and known.hour >= ${from} and known.hour < ${to}
+      and not (known.hour >= ${since} and known.hour < ${until})
+    union all
+    select entry.created_at, entry.key_id, entry.model, entry.operation, 1, entry.consumed,
+      ${sql.join(COUNTED_LINES.map((name) => sql`counted.${sql.ref(name)}`))}
+    from ledger_entry entry
+    ${countedLines}
+    where entry.account_id = ${accountId} and entry.kind = 'settle'
+      and entry.created_at >= ${since} and entry.created_at < ${until}
+  `;
+}
+
+function groupOf(row: SummedRow): UsageRow {
+  const { isTotal: _, ...group } = row;
+  return { ...group, ...countsOf(row) };
+}
+
+function countsOf(row: SummedRow): UsageCounts {
+  return {
+    requests: Number(row.requests),
+    units: Number(row.units),
+    seconds: Number(row.seconds),
+    songs: Number(row.songs),
+    images: Number(row.images),
+    inputTokens: Number(row.inputTokens),
+    cachedInputTokens: Number(row.cachedInputTokens),
+    outputTokens: Number(row.outputTokens),
+  };
+}
