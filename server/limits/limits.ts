@@ -1,36 +1,18 @@
 import type { Ask } from '../database/database.ts';
 import { counted } from '../foundation/counted.ts';
 import type { Log } from '../foundation/log.ts';
-import { networkOf } from './addresses.ts';
 import { impatiently } from './impatient.ts';
 import { memoryPlaces, type Places } from './places.ts';
 import { sharedPlaces } from './shared-places.ts';
 import { sharedWindows } from './shared-windows.ts';
-import { type Count, type Counted, memoryWindows, type Windows } from './windows.ts';
-
-/** Whom a limit is for. */
-export interface Subject {
-  readonly kind: 'account' | 'key' | 'address' | 'person';
-  /** Of an address its text; those of one network of IPv6 share their limits. Of a person a word that stands for its e-mail address. */
-  readonly id: string;
-  readonly limits: SubjectLimits;
-}
-
-/** How much a subject may ask. What is left out, or 0, is not limited. */
-export interface SubjectLimits {
-  readonly requestsPerMinute?: number | undefined;
-  readonly tokensPerMinute?: number | undefined;
-  /** Requests under way at once. */
-  readonly concurrent?: number | undefined;
-  /** Counted in each process for itself, so that a request that shows a key costs the database nothing. */
-  readonly wrongKeysPerMinute?: number | undefined;
-}
+import { type CountedLimits, limitsOf, type Subject, type WindowLimit } from './subject-limits.ts';
+import { type Count, memoryWindows, type Windows } from './windows.ts';
 
 /** How a limit stands. */
 export interface Policy {
   /** Such as `account-requests`. */
   readonly name: string;
-  readonly unit: 'requests' | 'tokens' | 'wrong-keys' | 'concurrent-requests';
+  readonly unit: WindowLimit['unit'] | 'concurrent-requests';
   readonly quota: number;
   readonly remaining: number;
   /** How long the quota is for, and when it is new, in seconds; what counts at once has neither. */
@@ -133,38 +115,28 @@ interface Counters {
   readonly places: Places;
   readonly windowSeconds: number;
   /** The limits of subjects that have asked before. */
-  readonly kept: Map<string, Kept>;
+  readonly kept: Map<string, CountedLimits>;
 }
-
-/** The limits of a subject as they are counted, and what they were made of. */
-interface Kept {
-  readonly from: Subject;
-  readonly windows: readonly WindowLimit[];
-  /** What its places are counted under. */
-  readonly placeName: string;
-}
-
-const KEPT_UP_TO = 10_000;
-const KEPT_LENGTH_UP_TO = 64;
 
 async function begin(subjects: readonly Subject[], counters: Counters): Promise<Admission> {
   const standing: Policy[] = [];
   const limits: WindowLimit[] = [];
+  /** The names that places have been taken under. */
   const taken: string[] = [];
   const end = (): void => {
-    for (const subject of taken.splice(0)) counters.places.putBack(subject);
+    for (const placeName of taken.splice(0)) counters.places.putBack(placeName);
   };
   for (const subject of subjects) {
     const { windows, placeName } = limitsOf(subject, counters.kept);
     limits.push(...windows);
     const spent = windows.length === 0 ? undefined : await firstSpent(windows, counters, standing);
     const { concurrent = 0 } = subject.limits;
-    const room = { placeName, concurrent, taken, standing };
-    const refused =
-      spent ?? (concurrent === 0 ? undefined : await takePlace(subject, counters, room));
-    if (refused === undefined) continue;
+    const begun = { placeName, taken, standing };
+    const reached =
+      spent ?? (concurrent === 0 ? undefined : await takePlace(subject, counters, begun));
+    if (reached === undefined) continue;
     end();
-    return refusal(subject, refused, standing);
+    return refusal(subject, reached, standing);
   }
   const later = (unit: Policy['unit'], amount: number): void => {
     for (const limit of limits) {
@@ -178,48 +150,6 @@ async function begin(subjects: readonly Subject[], counters: Counters): Promise<
     used: (tokens) => later('tokens', tokens),
     wrongKey: () => later('wrong-keys', 1),
   };
-}
-
-/** A limit on what comes in a window. */
-interface WindowLimit extends Pick<Policy, 'name' | 'unit' | 'quota'> {
-  readonly counted: Counted;
-}
-
-/** What is counted under is put together once, not at each request. */
-function limitsOf(subject: Subject, kept: Map<string, Kept>): Kept {
-  const found = kept.get(subject.id);
-  if (found !== undefined && isLike(found.from, subject)) return found;
-  if (kept.size >= KEPT_UP_TO) kept.clear();
-  const { kind } = subject;
-  const id = kind === 'address' ? networkOf(subject.id) : subject.id;
-  const made = { from: subject, windows: windowLimits(subject, id), placeName: `${kind}:${id}` };
-  // A proxy may name what it likes as an address.
-  if (subject.id.length <= KEPT_LENGTH_UP_TO) kept.set(subject.id, made);
-  return made;
-}
-
-function isLike(one: Subject, { kind, limits }: Subject): boolean {
-  return (
-    one.kind === kind &&
-    one.limits.requestsPerMinute === limits.requestsPerMinute &&
-    one.limits.tokensPerMinute === limits.tokensPerMinute &&
-    one.limits.wrongKeysPerMinute === limits.wrongKeysPerMinute
-  );
-}
-
-function windowLimits({ kind, limits }: Subject, id: string): readonly WindowLimit[] {
-  const { requestsPerMinute = 0, tokensPerMinute = 0, wrongKeysPerMinute = 0 } = limits;
-  const units = [
-    { unit: 'requests', quota: requestsPerMinute },
-    { unit: 'tokens', quota: tokensPerMinute },
-    { unit: 'wrong-keys', quota: wrongKeysPerMinute },
-  ] as const;
-  return units
-    .filter(({ quota }) => quota > 0)
-    .map(({ unit, quota }) => {
-      const name = `${kind}-${unit}`;
-      return { unit, quota, name, counted: { name: `${name}:${id}`, most: quota } };
-    });
 }
 
 function windowsFor(unit: Policy['unit'], { here, windows }: Counters): Windows {
@@ -262,21 +192,23 @@ function leftOf(
   return { remaining: Math.max(0, quota - counted), window };
 }
 
-/** Takes one of so many places. @returns the limit, where there is none left */
+/** What a request that is being let in has so far. */
+interface Begun {
+  /** What the subject's places are counted under. */
+  readonly placeName: string;
+  readonly taken: string[];
+  readonly standing: Policy[];
+}
+
+/**
+ * Takes one of a subject's places.
+ *
+ * @returns the limit, where there is none left
+ */
 async function takePlace(
-  { kind }: Subject,
+  { kind, limits: { concurrent: quota = 0 } }: Subject,
   { places }: Counters,
-  {
-    placeName,
-    concurrent: quota,
-    taken,
-    standing,
-  }: {
-    readonly placeName: string;
-    readonly concurrent: number;
-    readonly taken: string[];
-    readonly standing: Policy[];
-  },
+  { placeName, taken, standing }: Begun,
 ): Promise<Policy | undefined> {
   const count = await places.take(placeName, quota);
   if (count !== undefined) taken.push(placeName);

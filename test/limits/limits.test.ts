@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openLog } from '../../server/foundation/log.ts';
-import {
-  type Admission,
-  type Limits,
-  openLimits,
-  type Subject,
-} from '../../server/limits/limits.ts';
+import { type Admission, type Limits, openLimits } from '../../server/limits/limits.ts';
+import type { Subject } from '../../server/limits/subject-limits.ts';
 
 afterEach(() => vi.useRealTimers());
 
