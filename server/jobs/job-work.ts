@@ -12,9 +12,9 @@ import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import { type Backlog, readBacklog } from './backlog.ts';
-import { Callbacks, redeliver } from './callbacks.ts';
-import { watchQueueClock } from './clock-set-back.ts';
+import { redeliver } from './callbacks.ts';
 import type { Job } from './job.ts';
+import { JobRunner } from './job-runner.ts';
 import { type JobWatch, unwatchedJobs } from './job-watch.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { tellMissing } from './missing-upstreams.ts';
@@ -23,12 +23,10 @@ import type { Queue } from './queue.ts';
 import type { AddressOf } from './record.ts';
 import { resultAddresses } from './result-addresses.ts';
 import type { OnStep } from './steps.ts';
-import { startSweeping } from './sweep.ts';
 import { Transitions } from './transitions.ts';
 import { cancelAtUpstream } from './upstream-work.ts';
 import { Watching } from './watching.ts';
 import { WatchingAll } from './watching-all.ts';
-import { Worker } from './worker.ts';
 
 /** What the work on jobs stands on. */
 export interface JobWorkParts {
@@ -99,21 +97,11 @@ export interface JobWork {
 
 /** Opens the queue and everything on it. */
 export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
-  const {
-    database,
-    assets,
-    ledger,
-    receivers,
-    limits,
-    clock,
-    log,
-    onStep,
-    watch = unwatchedJobs,
-  } = parts;
-  const { queries } = database;
+  const { database, assets, ledger, limits, clock, log, onStep, watch = unwatchedJobs } = parts;
+  const { queries, ask, together } = database;
   const routes = tellMissing(parts.routes, log);
   const { queue, opened } = await openQueueOf(parts);
-  const shared = { queries, queue, assets, clock, log, onStep, watch };
+  const shared = { queries, queue, assets, ledger, clock, log, onStep, watch };
   const callbacks = openCallbackBook(queries, clock);
   const due = makeBell();
   const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
@@ -129,33 +117,33 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     watching.close();
     watchingAll.closeAll();
   };
-  let unwatchClock = (): void => {};
   const addressOf = resultAddresses({ assets, clock, limits });
   const transitions = new Transitions({
     ...shared,
-    ledger,
     callbacks,
     due,
     resultSeconds: limits.job,
     runningSeconds: limits.runningJob,
   });
   const cancelUpstream = upstreamCanceller({ routes, log });
-  const worker = new Worker({
+  const runner = new JobRunner({
     ...shared,
     ...parts.rates,
+    ask,
     scratch: parts.scratch,
-    transitions,
-    routes,
-    cancelUpstream,
-    secondsUpTo: limits.runningJob,
-  });
-  const teller = new Callbacks({
-    ...shared,
+    textAnswers: parts.textAnswers,
+    others: parts.swept,
+    outgoing: parts.receivers,
     callbacks,
     due,
     secrets,
+    firstAnswers,
     addressOf,
-    outgoing: receivers,
+    transitions,
+    routes,
+    cancelUpstream,
+    jobSeconds: limits.job,
+    runningSeconds: limits.runningJob,
     receiverSeconds: limits.receiver,
   });
   return {
@@ -167,8 +155,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     addressOf,
     jobs: openJobs({
       ...shared,
-      together: database.together,
-      ledger,
+      together,
       firstAnswers,
       transitions,
       watching,
@@ -178,28 +165,11 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     backlog: () => readBacklog(queries, queue),
     redeliver: (callback) => redeliver(callback, { callbacks, due }),
     opened,
-    async start() {
-      unwatchClock = watchQueueClock({ ask: database.ask, log });
-      await worker.start();
-      teller.start();
-      await startSweeping({
-        ...shared,
-        ledger,
-        others: parts.swept,
-        firstAnswers,
-        textAnswers: parts.textAnswers,
-        secrets,
-        transitions,
-        cancelUpstream,
-        jobSeconds: limits.job,
-        runningSeconds: limits.runningJob,
-      });
-    },
+    start: () => runner.start(),
     endStreams,
     async stop(graceSeconds) {
-      unwatchClock();
       endStreams();
-      await Promise.all([queue.stop(graceSeconds), teller.stop(graceSeconds)]);
+      await Promise.all([queue.stop(graceSeconds), runner.stop(graceSeconds)]);
     },
   };
 }

@@ -39,7 +39,7 @@ export interface WorkerParts
   readonly routes: Routes;
   readonly scratch: ScratchRoom;
   /** When a job that has not ended is given up, in seconds from its creation. */
-  readonly secondsUpTo: number;
+  readonly runningSeconds: number;
   /** How many jobs may be handed over a second, and how many polls there may be. */
   readonly submitsPerSecond: number;
   readonly pollsPerSecond: number;
@@ -98,7 +98,7 @@ export class Worker {
   async #takeStep(message: StepMessage, context: CallContext): Promise<void> {
     const job = await this.#read(message);
     if (job === undefined || isFinal(job.state) || !isCurrent(job, message)) return;
-    if (this.#isLate(job)) return giveUp(job, late(this.#parts.secondsUpTo), this.#parts);
+    if (this.#isLate(job)) return giveUp(job, late(this.#parts.runningSeconds), this.#parts);
     const { watch } = this.#parts;
     if (job.kind === 'image') {
       return watch.step({ name: 'make', job }, () => this.#make(job, message, context));
@@ -255,8 +255,8 @@ export class Worker {
   }
 
   #isLate({ createdAt }: Job): boolean {
-    const { clock, secondsUpTo } = this.#parts;
-    return secondsSince(createdAt, clock) > secondsUpTo;
+    const { clock, runningSeconds } = this.#parts;
+    return secondsSince(createdAt, clock) > runningSeconds;
   }
 }
 
