@@ -2,27 +2,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NewKey } from './accounts/key-record.ts';
 import type { LocalAccount } from './accounts/local-account.ts';
-import { openScratchRoom, type ScratchRoom } from './assets/scratch.ts';
+import { openScratchRoom } from './assets/scratch.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
-import { tidyATable } from './database/tidying.ts';
 import { type Clock, systemClock } from './foundation/clock.ts';
 import { diskRoomOf } from './foundation/free-bytes.ts';
 import type { Log } from './foundation/log.ts';
-import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
-import { type Base, openBase, SECONDS_AN_HOUR } from './gateway-base.ts';
+import { type Base, openBase } from './gateway-base.ts';
 import { boundsOf, capacityOf, listening } from './gateway-listening.ts';
-import {
-  type CallWatchParts,
-  openTracing,
-  type WatchParts,
-  watchCalls,
-  watchJobs,
-  watchShedding,
-} from './gateway-watch.ts';
+import { openLiveRoutes } from './gateway-routes.ts';
+import { openTracing, watchShedding } from './gateway-watch.ts';
+import { openWork } from './gateway-work.ts';
 import { withoutSlash } from './http/addresses.ts';
 import { type Draining, makeDraining } from './http/draining.ts';
-import { type JobWork, openJobWork } from './jobs/job-work.ts';
 import type { Queue } from './jobs/queue.ts';
 import { type OnStep, unobserved } from './jobs/steps.ts';
 import { limitSignIns } from './limits/sign-ins.ts';
@@ -31,11 +23,9 @@ import { makeHandlers } from './operations/handlers.ts';
 import { isContractModel } from './operations/served-models.ts';
 import type { GatewayState, Services } from './operations/services.ts';
 import { unservedModels } from './operations/unserved-models.ts';
-import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
+import type { LiveRoutes } from './upstreams/live-routes.ts';
 import type { Upstream } from './upstreams/port.ts';
 import { rememberCalls } from './upstreams/recent-calls.ts';
-import { guarded } from './upstreams/registry.ts';
-import { makeRoutes } from './upstreams/routes.ts';
 
 /** A gateway that serves. */
 export interface Gateway {
@@ -69,10 +59,8 @@ export interface GatewayParts {
   readonly onFirstKey?: (key: NewKey) => void;
 }
 
-/** A collector of traces that does not answer holds up no stop for longer. */
+/** How long the gateway's stop waits for a collector of traces that does not answer. */
 const LAST_TRACES_SECONDS_UP_TO = 3;
-const PEOPLE_AT_ONCE = 500;
-const CHANGES_AT_ONCE = 500;
 const REST_GIVES_WAY_MS = 50;
 
 /**
@@ -89,20 +77,20 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const bounds = boundsOf(settings);
   const tracing = await openTracing(settings, log);
   opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
-  // Upstreams that cannot be opened are told of before anything is written.
   const callMemory = rememberCalls(() => clock.now());
   const watched = { ...parts, clock, metrics, tracing, callMemory };
-  const routes = openGiven(settings, watched) ?? openConfigured(settings, watched);
+  // Before the database, so that nothing has been written where an upstream cannot be opened.
+  const routes = openLiveRoutes(settings, watched);
   opened.defer(() => routes.close());
   const base = await openBase(settings, { ...parts, clock }, opened);
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
-  const stands = { ...watched, ...base, routes, scratch, onStep };
-  const work = await openWork(settings, stands, opened);
+  const workParts = { ...watched, ...base, routes, scratch, onStep };
+  const work = await openWork(settings, workParts, opened);
   metrics.follow({
-    isNamed: (model) => isContractModel(model) || work.routes.models.some(({ id }) => id === model),
-    upstreams: () => work.routes.states(),
+    isNamed: (model) => isContractModel(model) || routes.models.some(({ id }) => id === model),
+    upstreams: () => routes.states(),
     backlog: () => work.backlog(),
     capacity: () => capacityOf(bounds),
     disk: () => diskRoomOf(settings.data),
@@ -111,6 +99,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const services: Services = {
     ...base,
     ...work,
+    routes,
     clock,
     accountLimits: { ...settings.limits.account, ...settings.limits.stored },
     queries: base.database.queries,
@@ -125,29 +114,29 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const { timeouts, server, roles } = settings;
   const takesRequests = roles.includes('api');
   const handlers = makeHandlers(services);
-  const seen = watchShedding(metrics, bounds.overload, log);
-  const stand = { handlers, draining, scratch, tracing, log, bounds, metrics: seen };
-  const listen = listening(settings, { ...base, ...stand }, opened);
+  const requestMetrics = watchShedding(metrics, bounds.overload, log);
+  const edge = { handlers, draining, scratch, tracing, log, bounds, metrics: requestMetrics };
+  const listen = listening(settings, { ...base, ...edge }, opened);
   const { addresses } = base;
   const url = await listen('main', server.port);
   addresses.main = withoutSlash(server.publicUrl ?? url);
   addresses.alternate = addresses.main;
-  // Whoever has waited for the gateway is answered before the rest is made, which nobody waits for yet.
+  // Requests that have waited for the gateway to start are answered first: nobody waits for the rest yet.
   await sleep(REST_GIVES_WAY_MS);
   const alternateUrl = takesRequests ? await listen('alternate', server.alternatePort) : url;
   addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
   await work.opened();
   if (roles.includes('worker')) await work.start();
-  warnOfModels(settings, work.routes, log);
+  warnOfModels(settings, routes, log);
   const running = opened.move();
   return {
     url,
     alternateUrl,
     account: base.account,
     reload(next) {
-      work.routes.replace(next);
+      routes.replace(next);
       log.level = next.log.level;
-      warnOfModels(next, work.routes, log);
+      warnOfModels(next, routes, log);
     },
     async stop() {
       log.info('stopping');
@@ -167,81 +156,6 @@ function warnOfModels({ models }: Settings, routes: LiveRoutes, log: Log): void 
   for (const { message, ...where } of unservedModels(models, routes.named)) {
     log.warn({ ...where, message }, 'model that no operation can be served with');
   }
-}
-
-/** What does the work: upstreams, and the work on jobs. */
-interface Work extends JobWork, Pick<Services, 'receivers' | 'sources'> {
-  readonly routes: LiveRoutes;
-}
-
-async function openWork(
-  settings: Settings,
-  base: Base &
-    GatewayParts &
-    WatchParts &
-    Required<Pick<GatewayParts, 'clock' | 'onStep'>> & {
-      readonly routes: LiveRoutes;
-      readonly scratch: ScratchRoom;
-    },
-  opened: AsyncDisposableStack,
-): Promise<Work> {
-  const { lifetimes, routes } = base;
-  const receivers = openGuard(settings.callbacks, opened);
-  const sources = { ...settings.sources, outgoing: openGuard(settings.sources, opened) };
-  const { receiverSeconds, secretOverlapHours } = settings.callbacks;
-  const limits = {
-    ...lifetimes,
-    receiver: receiverSeconds,
-    secretOverlap: secretOverlapHours * SECONDS_AN_HOUR,
-  };
-  const watch = watchJobs(base);
-  const rates = settings.jobs;
-  const { engine, ask } = base.database;
-  const swept = {
-    people: () => base.people.sweep(PEOPLE_AT_ONCE),
-    changes: () => base.changes.sweep(CHANGES_AT_ONCE),
-    'kept responses': () => base.keptResponses.sweep(),
-    // A server has somebody of its own for it.
-    ...(engine.kind === 'pglite' ? { 'tables that have grown': () => tidyATable(ask) } : {}),
-  };
-  const work = await openJobWork({ ...base, routes, receivers, limits, rates, watch, swept });
-  // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
-  opened.defer(() => work.stop(0));
-  return { ...work, routes, receivers, sources };
-}
-
-/** What routes stand on. */
-interface RoutesBase extends CallWatchParts, Pick<GatewayParts, 'log' | 'upstreams'> {
-  readonly clock: Clock;
-}
-
-function openConfigured(settings: Settings, base: RoutesBase): LiveRoutes {
-  const { log, clock, tracing } = base;
-  const now = () => clock.now();
-  const traceHeaders = () => tracing.headers();
-  return openRoutes(settings, { log, now, traceHeaders, watch: watchCalls(base) });
-}
-
-/** Upstreams that are open already stay as they are, whatever the settings say later. */
-function openGiven({ models, retries }: Settings, base: RoutesBase): LiveRoutes | undefined {
-  const { upstreams: given } = base;
-  if (given === undefined) return undefined;
-  return {
-    ...makeRoutes({ models, retries, upstreams: guarded(given), watch: watchCalls(base) }),
-    replace: () => {},
-    async close() {
-      await Promise.all([...given.values()].map((upstream) => upstream.close()));
-    },
-  };
-}
-
-function openGuard(
-  rules: { readonly allowPrivate: boolean },
-  opened: AsyncDisposableStack,
-): Outgoing {
-  const guard = openOutgoing(rules);
-  opened.defer(() => guard.close());
-  return guard;
 }
 
 function stateOf({

@@ -1,0 +1,46 @@
+import type { Settings } from './config/settings.ts';
+import type { Clock } from './foundation/clock.ts';
+import type { Log } from './foundation/log.ts';
+import { type CallWatchParts, watchCalls } from './gateway-watch.ts';
+import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
+import type { Upstream } from './upstreams/port.ts';
+import { guarded } from './upstreams/registry.ts';
+import { makeRoutes } from './upstreams/routes.ts';
+
+/** What routes stand on. */
+interface RoutesBase extends CallWatchParts {
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Upstreams that are open already, by their names, in place of the configured ones. */
+  readonly upstreams?: ReadonlyMap<string, Upstream>;
+}
+
+/** Opens the upstreams, and the routes to them by the models' names. */
+export function openLiveRoutes(settings: Settings, base: RoutesBase): LiveRoutes {
+  const { upstreams } = base;
+  return upstreams === undefined
+    ? openConfigured(settings, base)
+    : routesTo(upstreams, settings, base);
+}
+
+function openConfigured(settings: Settings, base: RoutesBase): LiveRoutes {
+  const { log, clock, tracing } = base;
+  const now = () => clock.now();
+  const traceHeaders = () => tracing.headers();
+  return openRoutes(settings, { log, now, traceHeaders, watch: watchCalls(base) });
+}
+
+/** Upstreams that are open already stay as they are, whatever the settings say later. */
+function routesTo(
+  upstreams: ReadonlyMap<string, Upstream>,
+  { models, retries }: Settings,
+  base: RoutesBase,
+): LiveRoutes {
+  return {
+    ...makeRoutes({ models, retries, upstreams: guarded(upstreams), watch: watchCalls(base) }),
+    replace: () => {},
+    async close() {
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+    },
+  };
+}

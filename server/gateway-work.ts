@@ -1,0 +1,66 @@
+import type { ScratchRoom } from './assets/scratch.ts';
+import type { Settings } from './config/settings.ts';
+import { tidyATable } from './database/tidying.ts';
+import type { Clock } from './foundation/clock.ts';
+import type { Log } from './foundation/log.ts';
+import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
+import { type Base, SECONDS_AN_HOUR } from './gateway-base.ts';
+import { type WatchParts, watchJobs } from './gateway-watch.ts';
+import { type JobWork, openJobWork } from './jobs/job-work.ts';
+import type { OnStep } from './jobs/steps.ts';
+import type { Services } from './operations/services.ts';
+import type { LiveRoutes } from './upstreams/live-routes.ts';
+
+const PEOPLE_AT_ONCE = 500;
+const CHANGES_AT_ONCE = 500;
+
+/** The work on jobs, and the guards of the addresses that callers give. */
+export interface Work extends JobWork, Pick<Services, 'receivers' | 'sources'> {}
+
+/** What the work stands on. */
+interface WorkBase extends Base, WatchParts {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly onStep: OnStep;
+  readonly routes: LiveRoutes;
+  readonly scratch: ScratchRoom;
+}
+
+/** Opens the work on jobs, and the guards of the addresses that callers give. */
+export async function openWork(
+  settings: Settings,
+  base: WorkBase,
+  opened: AsyncDisposableStack,
+): Promise<Work> {
+  const receivers = openGuard(settings.callbacks, opened);
+  const sources = { ...settings.sources, outgoing: openGuard(settings.sources, opened) };
+  const { receiverSeconds, secretOverlapHours } = settings.callbacks;
+  const limits = {
+    ...base.lifetimes,
+    receiver: receiverSeconds,
+    secretOverlap: secretOverlapHours * SECONDS_AN_HOUR,
+  };
+  const watch = watchJobs(base);
+  const rates = settings.jobs;
+  const { engine, ask } = base.database;
+  const swept = {
+    people: () => base.people.sweep(PEOPLE_AT_ONCE),
+    changes: () => base.changes.sweep(CHANGES_AT_ONCE),
+    'kept responses': () => base.keptResponses.sweep(),
+    // A database server tidies its tables by itself.
+    ...(engine.kind === 'pglite' ? { 'tables that have grown': () => tidyATable(ask) } : {}),
+  };
+  const work = await openJobWork({ ...base, receivers, limits, rates, watch, swept });
+  // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
+  opened.defer(() => work.stop(0));
+  return { ...work, receivers, sources };
+}
+
+function openGuard(
+  rules: { readonly allowPrivate: boolean },
+  opened: AsyncDisposableStack,
+): Outgoing {
+  const guard = openOutgoing(rules);
+  opened.defer(() => guard.close());
+  return guard;
+}
