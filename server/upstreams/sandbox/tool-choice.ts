@@ -25,5 +25,10 @@ function readTool(tool: unknown): readonly WantedTool[] {
   if (!isObject(tool)) return [];
   const { name, parameters, input_schema: input } = isObject(tool.function) ? tool.function : tool;
   const isOwn = tool.type === 'function' || input !== undefined;
-  return isOwn && typeof name === 'string' ? [{ name, schema: parameters ?? input ?? {} }] : [];
+  return isOwn && typeof name === 'string' ? [{ name, schema: ofObject(parameters ?? input) }] : [];
+}
+
+/** In both interfaces an input is an object, also of a tool whose schema does not say so. */
+function ofObject(schema: unknown): JsonObject {
+  return { type: 'object', ...(isObject(schema) ? schema : {}) };
 }

@@ -34,6 +34,14 @@ describe('a tool', () => {
     expect(content).toMatchObject([{ type: 'tool_use', name: 'weather', input: { city: 'city' } }]);
   });
 
+  test('is called with an object, also where its schema says nothing', async () => {
+    const bare = { type: 'function', function: { name: 'now', parameters: {} } };
+    const { choices } = await chat({ tools: [bare] });
+    expect(choices[0].message.tool_calls[0].function.arguments).toBe('{}');
+    const { content } = await message({ tools: [{ name: 'now', input_schema: {} }] });
+    expect(content[0].input).toEqual({});
+  });
+
   test('is the one that is named, and none where none is wanted', async () => {
     const clock = { type: 'function', function: { name: 'clock' } };
     const named = await chat({ tools: CHAT_TOOLS, tool_choice: clock });
