@@ -1,12 +1,15 @@
 import type { Configuration } from '../../generated/configuration.ts';
+import { quoted } from '../../generated/validation/wording.ts';
 import { isNetwork } from './networks.ts';
+import type { SettingPath } from './settings-faults.ts';
 import { SettingsMistake } from './settings-mistake.ts';
 
-/** Where settings were said, as far as it tells what is wrong with them. */
+/** What is known of where settings were said. */
 export interface SaidIn {
-  readonly file: string;
   /** Whether the file says which models there are. */
   readonly saysModels: boolean;
+  /** Where a setting was said: at a line of the file, in a variable or by an option. */
+  readonly originOf: (path: SettingPath) => string;
 }
 
 /**
@@ -17,44 +20,52 @@ export interface SaidIn {
 export function checkReferences(configuration: Configuration, said: SaidIn): void {
   checkModels(configuration, said);
   checkPrices(configuration, said);
-  checkProxies(configuration);
+  checkProxies(configuration, said);
 }
 
 /** Names that settings use must be there, and each model once. */
-function checkModels({ upstreams, models }: Configuration, { file, saysModels }: SaidIn): void {
+function checkModels({ upstreams, models }: Configuration, { saysModels, originOf }: SaidIn): void {
   if (!saysModels && !Object.hasOwn(upstreams, 'sandbox')) {
     throw new SettingsMistake(
-      `${file}: models must say which upstream serves which model; where it says nothing, the upstream sandbox serves all, which is not there.`,
+      `${originOf(['upstreams'])}: models must say which upstream serves which model; where it says nothing, the upstream sandbox serves all, which is not there.`,
     );
   }
-  const twice = namedTwice(models);
-  if (twice !== undefined) throw new SettingsMistake(`${file}: the model ${twice} is named twice.`);
-  for (const { id, upstream, upstreams: several = [] } of models) {
+  checkNamedOnce('model', models, (index) => originOf(['models', index]));
+  for (const [index, { id, upstream, upstreams: several = [] }] of models.entries()) {
     const named = upstream === undefined ? several.map((one) => one.upstream) : [upstream];
-    const missing = named.find((name) => !Object.hasOwn(upstreams, name));
-    if (missing === undefined) continue;
+    const missing = named.findIndex((name) => !Object.hasOwn(upstreams, name));
+    if (missing === -1) continue;
+    const inside = upstream === undefined ? ['upstreams', String(missing)] : ['upstream'];
     throw new SettingsMistake(
-      `${file}: the model ${id} names the upstream ${missing}, which is not there.`,
+      `${originOf(['models', String(index), ...inside])}: the model ${id} names the upstream ${named[missing]}, which is not there.`,
     );
   }
 }
 
 /** An entry of the ledger names the price that counted. */
-function checkPrices({ prices }: Configuration, { file }: SaidIn): void {
-  const twice = namedTwice(prices.rules);
-  if (twice !== undefined) throw new SettingsMistake(`${file}: the price ${twice} is named twice.`);
+function checkPrices({ prices }: Configuration, { originOf }: SaidIn): void {
+  checkNamedOnce('price', prices.rules, (index) => originOf(['prices', 'rules', index]));
 }
 
-function namedTwice(things: readonly { readonly id: string }[]): string | undefined {
+function checkNamedOnce(
+  kind: string,
+  things: readonly { readonly id: string }[],
+  originAt: (index: string) => string,
+): void {
   const ids = things.map(({ id }) => id);
-  return ids.find((id, index) => ids.indexOf(id) !== index);
+  const again = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  if (again === -1) return;
+  throw new SettingsMistake(
+    `${originAt(String(again))}: the ${kind} ${ids[again]} is named twice.`,
+  );
 }
 
-function checkProxies({ server: { trustedProxies } }: Configuration): void {
+function checkProxies({ server: { trustedProxies } }: Configuration, { originOf }: SaidIn): void {
   const index = trustedProxies.findIndex((proxy) => !isNetwork(proxy));
   if (index === -1) return;
+  const origin = originOf(['server', 'trustedProxies', String(index)]);
   throw new SettingsMistake(
-    `server.trustedProxies.${index} must be an address, or a network such as 10.0.0.0/8 (${trustedProxies[index]}).`,
+    `${origin}: server.trustedProxies[${index}] must be an address, or a network such as 10.0.0.0/8, not ${quoted(trustedProxies[index])}.`,
   );
 }
 

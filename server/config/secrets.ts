@@ -52,11 +52,12 @@ export function readKeys(
     Object.entries(upstreams).map(([name, { keys }]) => [
       name,
       keys.map((source, index) => {
-        const { label, place, text } = secretAt(source, environment);
+        const setting = `upstreams.${name}.keys[${index}]`;
+        const { label, place, text } = secretAt(setting, source, environment);
         const secret = text.trim();
         if (SENDABLE_KEY.test(secret)) return { label, secret };
         throw new SettingsMistake(
-          `upstreams.${name}.keys.${index}: ${place} must hold a key of 1 to 512 characters of ASCII.`,
+          `${setting}: ${place} must hold a key of 1 to 512 characters of ASCII.`,
         );
       }),
     ]),
@@ -80,10 +81,11 @@ export function readMailPassword(
 ): string | undefined {
   const source = mail.smtp?.password;
   if (source === undefined) return undefined;
-  const { place, text } = secretAt(source, environment);
+  const setting = 'mail.smtp.password';
+  const { place, text } = secretAt(setting, source, environment);
   if (PASSWORD.test(text)) return text.replace(/\r?\n$/, '');
   throw new SettingsMistake(
-    `mail.smtp.password: ${place} must hold a password of 1 to 512 characters in one line.`,
+    `${setting}: ${place} must hold a password of 1 to 512 characters in one line.`,
   );
 }
 
@@ -94,8 +96,17 @@ interface SecretSource {
 }
 
 /** What is there, and how the place is called. */
-function secretAt({ env, file = '' }: SecretSource, environment: Environment) {
+function secretAt(setting: string, { env, file = '' }: SecretSource, environment: Environment) {
   return env === undefined
-    ? { label: file, place: `the file ${file}`, text: contentOf(file) }
+    ? { label: file, place: `the file ${file}`, text: secretIn(setting, file) }
     : { label: env, place: `the variable ${env}`, text: environment[env] ?? '' };
+}
+
+function secretIn(setting: string, file: string): string {
+  try {
+    return contentOf(file);
+  } catch (error) {
+    if (!(error instanceof SettingsMistake)) throw error;
+    throw new SettingsMistake(`${setting}: ${error.message}`, { cause: error });
+  }
 }

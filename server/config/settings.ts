@@ -1,20 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { Configuration } from '../../generated/configuration.ts';
 import { validateConfiguration } from '../../generated/configuration-validator.js';
-import {
-  type Environment,
-  type Flags,
-  given,
-  type Override,
-  originOf,
-  overrides,
-} from './overrides.ts';
+import { type Environment, type Flags, given, originOf, overrides } from './overrides.ts';
 import { checkReferences, checkRoles } from './references.ts';
 import { keyFiles, readChosenKey, readKeys, readMailPassword, type SecretKey } from './secrets.ts';
-import { explainFaults } from './settings-faults.ts';
+import { explainFaults, type SettingPath } from './settings-faults.ts';
 import { withoutEmptySections } from './settings-file.ts';
 import { SettingsMistake } from './settings-mistake.ts';
-import { contentOf, nothingRead, readSettingsText, type SettingsRead } from './settings-text.ts';
+import { contentOf, nothingRead, readSettingsText } from './settings-text.ts';
 import { readTracesAddress } from './traces-address.ts';
 
 /** The settings of a gateway, complete. */
@@ -89,8 +82,9 @@ export function readConfiguration(flags: Flags, environment: Environment): Confi
   const saysModels = Object.hasOwn(document, 'models');
   const said = overrides(flags, environment);
   for (const { path, value } of said) put(document, path, value);
-  if (!isConfiguration(document)) throw mistakesIn({ read, settings: document }, said);
-  checkReferences(document, { file, saysModels });
+  const saidAt = (path: SettingPath) => originOf(path, said) ?? read.originOf(path);
+  if (!isConfiguration(document)) throw mistakesIn(document, saidAt);
+  checkReferences(document, { saysModels, originOf: saidAt });
   return document;
 }
 
@@ -126,19 +120,10 @@ function isConfiguration(document: unknown): document is Configuration {
 }
 
 /** Says what is wrong, each with where it was said: a line of the file, a variable or an option. */
-function mistakesIn({ read, settings }: Checked, said: readonly Override[]): SettingsMistake {
+function mistakesIn(settings: unknown, saidAt: (path: SettingPath) => string): SettingsMistake {
   const faults = explainFaults(validateConfiguration.errors ?? [], settings);
-  const lines = faults.map(({ path, sentence }) => {
-    const origin = originOf(path, said) ?? read.originOf(path);
-    return `${origin}: ${sentence}`;
-  });
+  const lines = faults.map(({ path, sentence }) => `${saidAt(path)}: ${sentence}`);
   return new SettingsMistake(
     lines.length === 1 ? lines.join('') : `The settings are wrong:\n  ${lines.join('\n  ')}`,
   );
-}
-
-/** What was found wanting, and the file that it is of. */
-interface Checked {
-  readonly read: SettingsRead;
-  readonly settings: unknown;
 }

@@ -72,7 +72,7 @@ describe('the annotated example', () => {
   test('is refused where a key is not there, by the name of its place', async () => {
     const example = await readFile('server/config/patchbay.example.yaml', 'utf8');
     expect(await mistake(example, { environment: {} })).toBe(
-      'upstreams.openai.keys.0: the variable OPENAI_API_KEY must hold a key of 1 to 512 characters of ASCII.',
+      'upstreams.openai.keys[0]: the variable OPENAI_API_KEY must hold a key of 1 to 512 characters of ASCII.',
     );
   });
 });
@@ -265,13 +265,14 @@ describe('the keys of an upstream', () => {
   ])('must be ones that can be sent: %s of %j', async (place, environment) => {
     const said = await mistake(upstreamWith('keys: [{ env: MY_KEY }]'), { environment });
     expect(said).toBe(
-      `upstreams.a.keys.0: ${place} must hold a key of 1 to 512 characters of ASCII.`,
+      `upstreams.a.keys[0]: ${place} must hold a key of 1 to 512 characters of ASCII.`,
     );
   });
 
   test('must be in a file that is there', async () => {
     const file = join(folder, 'no-such-key');
     const said = await mistake(upstreamWith(`keys: [{ file: ${file} }]`));
+    expect(said).toMatch(/^upstreams\.a\.keys\[0\]: /);
     expect(said).toContain(`${file} cannot be read`);
   });
 });
@@ -478,6 +479,23 @@ describe('a mistake', () => {
   );
 
   test.each([
+    ['models:\n  - { id: a, upstream: sandbox }\n  - { id: b, upstream: nowhere }', 3],
+    [
+      'models:\n  - id: a\n    upstreams:\n      - { upstream: sandbox }\n      - { upstream: nowhere }',
+      5,
+    ],
+    ['models:\n  - { id: a, upstream: sandbox }\n  - { id: a, upstream: sandbox }', 3],
+    [
+      'prices:\n  rules:\n    - { id: a, operations: [createMusic], per: song, units: 1 }\n    - { id: a, operations: [extractMidi], per: request, units: 1 }',
+      4,
+    ],
+    ['server:\n  trustedProxies: [proxy]', 2],
+    ['retries: { rounds: 2 }\nupstreams:\n  mine: { kind: openai }', 2],
+  ])('is told with its line where settings do not go together: %j', async (content, line) => {
+    expect(await mistake(content)).toMatch(new RegExp(`^\\S+, line ${line}: `));
+  });
+
+  test.each([
     [
       'models: [{ id: "*", upstream: nowhere }]',
       'the model * names the upstream nowhere, which is not there',
@@ -505,7 +523,9 @@ describe('a mistake', () => {
     'fe80::1%eth0',
   ])('is a trusted proxy that is neither address nor network: %s', async (proxy) => {
     const content = `server: { trustedProxies: [10.0.0.0/8, "2001:db8::/32", "::1", "${proxy}"] }`;
-    expect(await mistake(content)).toMatch(/^server\.trustedProxies\.3 must be an address/);
+    expect(await mistake(content)).toMatch(
+      /^\S+, line 1: server\.trustedProxies\[3\] must be an address/,
+    );
   });
 
   test('is never shown with what its line holds, which may be secret', async () => {

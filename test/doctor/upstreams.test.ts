@@ -74,7 +74,7 @@ test('a key that is missing is named by its place, and one that is wanted is ask
   const { url } = openai;
   expect(await found({ kind: 'openai', baseUrl: `${url}/v1`, keys: [{ env: 'NOWHERE' }] })).toEqual(
     [
-      'problem upstream one upstreams.one.keys.0: the variable NOWHERE must hold a key of 1 to 512 characters of ASCII.',
+      'problem upstream one upstreams.one.keys[0]: the variable NOWHERE must hold a key of 1 to 512 characters of ASCII.',
     ],
   );
   expect(await found({ kind: 'openai', baseUrl: `${url}/v1` })).toEqual([
