@@ -8,16 +8,27 @@ export interface WantedTool {
 }
 
 /**
- * The tool that a request would have called: the one that it names, else the first; none where it wants none.
+ * The tool that a request would have called: the one that it names, else the first of those that it may call; none where
+ * it wants none.
  *
  * @param body - of either interface
  */
 export function wantedTool({ tools, tool_choice: choice }: JsonObject): WantedTool | undefined {
-  const { type, name, function: called } = isObject(choice) ? choice : { type: choice };
+  const { type, allowed_tools: allowed } = isObject(choice) ? choice : { type: choice };
   if (type === 'none' || !Array.isArray(tools)) return undefined;
-  const named = isObject(called) ? called.name : name;
   const known = tools.flatMap(readTool);
+  if (isObject(allowed) && Array.isArray(allowed.tools)) {
+    const names = new Set(allowed.tools.map(nameOf));
+    return known.find(({ name }) => names.has(name));
+  }
+  const named = nameOf(choice);
   return named === undefined ? known[0] : known.find((tool) => tool.name === named);
+}
+
+/** The name of a tool that is chosen. */
+function nameOf(choice: unknown): unknown {
+  if (!isObject(choice)) return undefined;
+  return isObject(choice.function) ? choice.function.name : choice.name;
 }
 
 /** Tools that a vendor carries out itself have no schema, and nobody here to do so. */

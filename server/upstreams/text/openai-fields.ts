@@ -2,7 +2,7 @@ import {
   type Conversation,
   type Effort,
   THINKING_EFFORTS,
-  type ToolChoice,
+  type Tool,
   type Verbosity,
 } from './conversation.ts';
 import { Fields } from './fields.ts';
@@ -55,23 +55,68 @@ export function readVerbosity(fields: Fields): Verbosity | undefined {
 /** What a request says of the form of its answer's text. */
 export type AnswerFormat = Pick<Conversation, 'answerSchema' | 'answersInJson'>;
 
+/** How one of the two interfaces names tools where a request chooses among them. */
+export interface ChoiceWords {
+  /** Reads which tool is named. */
+  readonly readName: (named: Fields) => string;
+  /** What says, in a choice of some tools, which. */
+  readonly allowedIn: (choice: Fields) => Fields;
+}
+
+/** The tools of a request, and which the model is to call. */
+export type ToolUse = Pick<Conversation, 'tools' | 'toolChoice'>;
+
 /**
- * Reads whether the model is to call a tool, and which.
+ * Reads whether the model is to call a tool, and which. Where it may call some of them alone, the others are left out:
+ * nobody else can be told of tools that are not to be called.
  *
- * @param readName - reads which one, out of the fields of a choice that is no word
+ * @param tools - all that the request has
  * @throws Untranslatable
  */
 export function readToolChoice(
   fields: Fields,
-  readName: (named: Fields) => string,
-): ToolChoice | undefined {
+  tools: readonly Tool[],
+  words: ChoiceWords,
+): ToolUse {
   const choice = fields.take('tool_choice');
-  if (choice === undefined) return undefined;
-  if (choice === 'auto' || choice === 'none') return { kind: choice };
-  if (choice === 'required') return { kind: 'any' };
-  if (typeof choice === 'string') return fields.refuse('tool_choice');
-  const named = new Fields(choice, 'tool_choice');
-  const name = readName(named);
-  named.close();
-  return { kind: 'tool', name };
+  if (choice === undefined) return { tools };
+  if (typeof choice === 'string') {
+    const kind = KINDS.get(choice) ?? fields.refuse('tool_choice');
+    return { tools, toolChoice: { kind } };
+  }
+  const chosen = new Fields(choice, 'tool_choice');
+  const use =
+    chosen.text('type') === 'allowed_tools'
+      ? readAllowed(words.allowedIn(chosen), tools, words)
+      : { tools, toolChoice: { kind: 'tool', name: words.readName(chosen) } as const };
+  chosen.close();
+  return use;
 }
+
+const KINDS: ReadonlyMap<string, 'auto' | 'any' | 'none'> = new Map([
+  ['auto', 'auto'],
+  ['none', 'none'],
+  ['required', 'any'],
+]);
+
+function readAllowed(
+  fields: Fields,
+  tools: readonly Tool[],
+  { readName }: Pick<ChoiceWords, 'readName'>,
+): ToolUse {
+  const mode = fields.needText('mode');
+  const kind = KINDS.get(mode);
+  if (kind === undefined || kind === 'none') return fields.refuse('mode');
+  const names = fields.list('tools', (value, at) => {
+    const named = new Fields(value, at);
+    const name = readName(named);
+    named.close();
+    if (tools.every((tool) => tool.name !== name)) fields.refuse('tools', NOT_ITS_OWN);
+    return name;
+  });
+  if (names === undefined || names.length === 0) return fields.refuse('tools', NOT_ITS_OWN);
+  fields.close();
+  return { tools: tools.filter(({ name }) => names.includes(name)), toolChoice: { kind } };
+}
+
+const NOT_ITS_OWN = 'must name at least one tool, and none but those of the request.';

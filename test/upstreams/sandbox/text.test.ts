@@ -48,6 +48,10 @@ describe('a tool', () => {
     expect(named.choices[0].message.tool_calls[0].function.name).toBe('clock');
     const other = await message({ tools: TOOLS, tool_choice: { type: 'tool', name: 'clock' } });
     expect(other.content[0].name).toBe('clock');
+    const allowed_tools = { mode: 'auto', tools: [clock] };
+    const one = { type: 'allowed_tools', allowed_tools };
+    const allowed = await chat({ tools: CHAT_TOOLS, tool_choice: one });
+    expect(allowed.choices[0].message.tool_calls[0].function.name).toBe('clock');
     const none = await chat({ tools: CHAT_TOOLS, tool_choice: 'none' });
     expect(none.choices[0].finish_reason).toBe('stop');
     const alike = await message({ tools: TOOLS, tool_choice: { type: 'none' } });

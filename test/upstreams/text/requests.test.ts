@@ -372,6 +372,18 @@ describe('a chat for an upstream of messages', () => {
     expect(fromChat(request).tool_choice).toEqual(expected);
   });
 
+  test.each([
+    ['auto', { type: 'auto' }],
+    ['required', { type: 'any' }],
+  ])('hands on those tools alone that may be called (%s)', (mode, tool_choice) => {
+    const tools = ['weather', 'clock', 'tide'].map((name) => aFunction({ name }));
+    const named = ['tide', 'weather'].map((name) => ({ type: 'function', function: { name } }));
+    const choice = { type: 'allowed_tools', allowed_tools: { mode, tools: named } };
+    const told = fromChat({ tools, tool_choice: choice });
+    expect(told.tools).toMatchObject([{ name: 'weather' }, { name: 'tide' }]);
+    expect(told.tool_choice).toEqual(tool_choice);
+  });
+
   test('makes no choice among no tools', () => {
     expect(fromChat({ tool_choice: 'auto', parallel_tool_calls: true })).not.toHaveProperty(
       'tool_choice',
@@ -430,7 +442,16 @@ describe('a chat for an upstream of messages', () => {
     ['stream_options.include_obfuscation', { stream_options: { include_obfuscation: true } }],
     ['temperature', { temperature: 1.5 }],
     ['tools[0].type', { tools: [{ type: 'custom', custom: { name: 'x' } }] }],
-    ['tool_choice.type', { tool_choice: { type: 'allowed_tools', allowed_tools: {} } }],
+    ['tool_choice.type', { tool_choice: { type: 'custom', custom: { name: 'x' } } }],
+    ['tool_choice.allowed_tools', { tool_choice: { type: 'allowed_tools' } }],
+    [
+      'tool_choice.allowed_tools.mode',
+      { tool_choice: { type: 'allowed_tools', allowed_tools: { mode: 'none', tools: [] } } },
+    ],
+    [
+      'tool_choice.allowed_tools.tools',
+      { tool_choice: { type: 'allowed_tools', allowed_tools: { mode: 'auto', tools: [] } } },
+    ],
     ['no_such_parameter', { no_such_parameter: 1 }],
     ['__proto__', JSON.parse('{"__proto__": 1}')],
     ['messages[0].role', { messages: [{ role: 'function', name: 'f', content: 'x' }] }],

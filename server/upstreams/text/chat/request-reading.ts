@@ -8,7 +8,7 @@ import {
   readServiceTier,
   readVerbosity,
 } from '../openai-fields.ts';
-import { readChoice, readTool } from './tool-reading.ts';
+import { readToolUse } from './tool-reading.ts';
 import { readTurns } from './turn-reading.ts';
 
 /**
@@ -21,8 +21,7 @@ export function readRequest(body: JsonObject): Conversation {
   const conversation: Conversation = {
     model: fields.needText('model'),
     ...readTurns(fields),
-    tools: fields.list('tools', readTool) ?? [],
-    toolChoice: readChoice(fields),
+    ...readToolUse(fields),
     allowsParallelCalls: fields.flag('parallel_tool_calls'),
     maxTokens: readLimit(fields),
     temperature: fields.number('temperature'),

@@ -1,9 +1,29 @@
-import type { Tool, ToolChoice } from '../conversation.ts';
+import type { Tool } from '../conversation.ts';
 import { Fields } from '../fields.ts';
-import { readToolChoice } from '../openai-fields.ts';
+import { type ChoiceWords, readToolChoice, type ToolUse } from '../openai-fields.ts';
 
-/** Reads a tool that the model may call; custom tools, whose input is no JSON, are refused. */
-export function readTool(value: unknown, at: string): Tool {
+/**
+ * Reads the tools that the model may call, and which it is to.
+ *
+ * @throws Untranslatable
+ */
+export function readToolUse(fields: Fields): ToolUse {
+  return readToolChoice(fields, fields.list('tools', readTool) ?? [], WORDS);
+}
+
+const WORDS: ChoiceWords = {
+  readName(named) {
+    if (named.needText('type') !== 'function') named.refuse('type');
+    const wanted = named.need('function', named.fields('function'));
+    const name = wanted.needText('name');
+    wanted.close();
+    return name;
+  },
+  allowedIn: (choice) => choice.need('allowed_tools', choice.fields('allowed_tools')),
+};
+
+/** Custom tools, whose input is no JSON, are refused. */
+function readTool(value: unknown, at: string): Tool {
   const fields = new Fields(value, at);
   if (fields.needText('type') !== 'function') fields.refuse('type');
   const definition = fields.need('function', fields.fields('function'));
@@ -17,15 +37,4 @@ export function readTool(value: unknown, at: string): Tool {
   definition.close();
   fields.close();
   return tool;
-}
-
-/** Reads whether the model is to call a tool, and which. */
-export function readChoice(fields: Fields): ToolChoice | undefined {
-  return readToolChoice(fields, (named) => {
-    if (named.needText('type') !== 'function') named.refuse('type');
-    const wanted = named.need('function', named.fields('function'));
-    const name = wanted.needText('name');
-    wanted.close();
-    return name;
-  });
 }

@@ -11,7 +11,7 @@ import {
 import { readInput } from './input-reading.ts';
 import { refuseKeptState } from './kept-state.ts';
 import { ENCRYPTED_THOUGHTS } from './thoughts.ts';
-import { readChoice, readTools } from './tool-reading.ts';
+import { readToolUse } from './tool-reading.ts';
 
 /**
  * Reads a request of the responses interface.
@@ -23,8 +23,7 @@ export function readRequest(body: JsonObject): Conversation {
   const conversation: Conversation = {
     model: fields.needText('model'),
     ...readInput(fields),
-    tools: readTools(fields),
-    toolChoice: readChoice(fields),
+    ...readToolUse(fields),
     allowsParallelCalls: fields.flag('parallel_tool_calls'),
     maxTokens: fields.number('max_output_tokens'),
     temperature: fields.number('temperature'),

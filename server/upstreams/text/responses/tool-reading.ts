@@ -1,17 +1,26 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
-import type { Tool, ToolChoice } from '../conversation.ts';
+import type { Tool } from '../conversation.ts';
 import { Fields, isOneOf, isOnly } from '../fields.ts';
-import { readToolChoice } from '../openai-fields.ts';
+import { type ChoiceWords, readToolChoice, type ToolUse } from '../openai-fields.ts';
 import { nameWithin, objectsOf } from '../tool-names.ts';
 
 /**
- * Reads the tools that the model may call. Those of a namespace are named and described as within it.
+ * Reads the tools that the model may call, and which it is to. Those of a namespace are named and described as within it.
  *
  * @throws Untranslatable
  */
-export function readTools(fields: Fields): readonly Tool[] {
-  return fields.list('tools', readToolOrMore)?.flat() ?? [];
+export function readToolUse(fields: Fields): ToolUse {
+  return readToolChoice(fields, fields.list('tools', readToolOrMore)?.flat() ?? [], WORDS);
 }
+
+const WORDS: ChoiceWords = {
+  readName(named) {
+    const type = named.needText('type');
+    if (type !== 'function' && type !== 'custom') named.refuse('type');
+    return named.needText('name');
+  },
+  allowedIn: (choice) => choice,
+};
 
 const IS_THE_VENDORS = 'must be function, custom or namespace here: no other tool is carried out.';
 
@@ -117,13 +126,4 @@ export function fromCustomInput(input: string): JsonObject {
 export function toCustomInput(input: JsonObject): string {
   const text = input[CUSTOM_INPUT];
   return typeof text === 'string' ? text : JSON.stringify(input);
-}
-
-/** Reads whether the model is to call a tool, and which. */
-export function readChoice(fields: Fields): ToolChoice | undefined {
-  return readToolChoice(fields, (named) => {
-    const type = named.needText('type');
-    if (type !== 'function' && type !== 'custom') named.refuse('type');
-    return named.needText('name');
-  });
 }

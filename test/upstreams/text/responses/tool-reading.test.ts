@@ -13,6 +13,12 @@ function asked(request: JsonObject): JsonObject {
   return { message: failure.message, parameter: Reflect.get(failure, 'parameter') };
 }
 
+/** A choice of some tools, each a function unless it says otherwise. */
+function allowing(...tools: readonly JsonObject[]): JsonObject {
+  const named = tools.map((tool) => ({ type: 'function', ...tool }));
+  return { type: 'allowed_tools', mode: 'auto', tools: named };
+}
+
 function functions(tools: readonly JsonObject[]): unknown {
   const { tools: told, ...others } = asked({ tools });
   return Array.isArray(told) ? told.map((tool) => tool.function) : others;
@@ -78,6 +84,20 @@ describe('the tools of a request', () => {
     expect(asked({ tools: [LOOK], tool_choice }).tool_choice).toEqual(chosen);
   });
 
+  test.each(['auto', 'required'])('that alone may be called are alone handed on (%s)', (mode) => {
+    const tools = [LOOK, { type: 'function', name: 'wave' }, { type: 'custom', name: 'say' }];
+    const named = [
+      { type: 'custom', name: 'say' },
+      { type: 'function', name: 'look' },
+    ];
+    const told = asked({ tools, tool_choice: { type: 'allowed_tools', mode, tools: named } });
+    expect(told.tools).toMatchObject([
+      { function: { name: 'look' } },
+      { function: { name: 'say' } },
+    ]);
+    expect(told.tool_choice).toBe(mode);
+  });
+
   test('may be called one at a time', () => {
     const request = { tools: [LOOK], parallel_tool_calls: false };
     expect(asked(request)).toMatchObject({ parallel_tool_calls: false });
@@ -95,7 +115,10 @@ describe('the tools of a request', () => {
       { tools: [{ type: 'namespace', name: 'n', tools: [{ type: 'mcp' }] }] },
     ],
     ['tool_choice', { tools: [LOOK], tool_choice: 'any' }],
-    ['tool_choice.type', { tools: [LOOK], tool_choice: { type: 'allowed_tools', tools: [] } }],
+    ['tool_choice.mode', { tools: [LOOK], tool_choice: { type: 'allowed_tools', tools: [] } }],
+    ['tool_choice.tools', { tools: [LOOK], tool_choice: allowing() }],
+    ['tool_choice.tools', { tools: [LOOK], tool_choice: allowing({ name: 'wave' }) }],
+    ['tool_choice.tools[0].type', { tools: [LOOK], tool_choice: allowing({ type: 'mcp' }) }],
     ['tool_choice.name', { tools: [LOOK], tool_choice: { type: 'function' } }],
   ])('that nobody else has are refused by name: %s', (parameter, request) => {
     expect(asked(request)).toMatchObject({ parameter });
