@@ -1,8 +1,8 @@
 import { operations } from '../../generated/operations.ts';
-import type { Operation, Pricing } from '../../generated/shapes.ts';
+import type { Operation } from '../../generated/shapes.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
-import type { Priced, Quote } from '../usage/prices.ts';
+import type { Quote } from '../usage/prices.ts';
 import { checkCallbackAddress, modelNotServed, type OwnRule } from './refusals.ts';
 import { NEEDS } from './served-models.ts';
 import type { Services } from './services.ts';
@@ -54,11 +54,17 @@ export function priceOf(
   if (pricing === undefined) throw new Error(`${operationId} has no price before its work.`);
   const model = models === undefined ? '' : String(body[models.parameter]);
   const asked = { model, body };
-  const size = pricing.size === undefined ? {} : sizeAsked(pricing, asked);
-  const quality = pricing.quality === undefined ? {} : qualityAsked(pricing, asked);
-  const { quantity } = pricing;
+  const { size, openSize, sizes, quality, openQuality, qualities, quantity } = pricing;
+  const sized = chosen(asked, { parameter: size, open: openSize, all: sizes });
+  const made = chosen(asked, { parameter: quality, open: openQuality, all: qualities });
   const count = 'count' in quantity ? quantity.count : Number(body[quantity.parameter]);
-  return prices.quote({ operation: operationId, model, ...size, ...quality }, count);
+  const priced = {
+    operation: operationId,
+    model,
+    ...(sized && { size: sized.value, mayCome: sized.may }),
+    ...(made && { quality: made.value, mayTake: made.may }),
+  };
+  return prices.quote(priced, count);
 }
 
 /** What is asked, of which model. */
@@ -67,18 +73,18 @@ interface Asked {
   readonly body: Readonly<JsonObject>;
 }
 
-function sizeAsked(
-  { size: parameter = '', openSize, sizes = {} }: Pricing,
-  { model, body }: Asked,
-): Pick<Priced, 'size' | 'mayCome'> {
-  const size = String(body[parameter]);
-  return { size, mayCome: size === openSize ? sizes[model] : undefined };
+/** A parameter that a price goes by. */
+interface Choice {
+  readonly parameter: string | undefined;
+  /** The value that leaves the choice to the model. */
+  readonly open: string | undefined;
+  /** What each model may choose then. */
+  readonly all: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-function qualityAsked(
-  { quality: parameter = '', openQuality, qualities = {} }: Pricing,
-  { model, body }: Asked,
-): Pick<Priced, 'quality' | 'mayTake'> {
-  const quality = String(body[parameter]);
-  return { quality, mayTake: quality === openQuality ? qualities[model] : undefined };
+/** What a request says of a parameter, and what may come of it where it leaves that open. */
+function chosen({ model, body }: Asked, { parameter, open, all = {} }: Choice) {
+  if (parameter === undefined) return undefined;
+  const value = String(body[parameter]);
+  return { value, may: value === open ? all[model] : undefined };
 }

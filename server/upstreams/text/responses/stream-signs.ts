@@ -64,9 +64,14 @@ export const responsesSigns: StreamSigns = {
   isUsageAlone: () => false,
 };
 
-/** What an event says that ends a response, whole or not. */
-function lastOf({ data }: ServerSentEvent): JsonObject | undefined {
-  const said = LAST.test(data) ? parseObject(data) : undefined;
+/** What has been read of events that end a response, each of which repeats all of it. */
+const READ = new WeakMap<ServerSentEvent, JsonObject | undefined>();
+
+/** What an event says that ends a response, whole or not. It is read once, whoever asks. */
+function lastOf(event: ServerSentEvent): JsonObject | undefined {
+  if (!LAST.test(event.data)) return undefined;
+  if (!READ.has(event)) READ.set(event, parseObject(event.data));
+  const said = READ.get(event);
   return ENDS.has(said?.type) ? said : undefined;
 }
 
