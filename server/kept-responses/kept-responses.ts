@@ -1,9 +1,9 @@
-import { detailOf } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
+import { within } from '../foundation/patience.ts';
 import { saidSeldom } from '../foundation/seldom.ts';
 import { type Chain, type ChainBounds, findChain } from './chain.ts';
 import { type FoundItems, findItems, itemsIn, type NamedItems } from './items.ts';
@@ -94,8 +94,7 @@ export function openKeptResponses(
   const isToBeSaid = saidSeldom();
 
   const tell = (error: unknown): void => {
-    // The built-in database's errors repeat what was to be written.
-    if (isToBeSaid('unkept')) log.warn({ because: detailOf(error) }, 'response could not be kept');
+    if (isToBeSaid('unkept')) log.warn({ error }, 'response could not be kept');
   };
 
   async function write(row: ResponseRow): Promise<boolean> {
@@ -107,12 +106,14 @@ export function openKeptResponses(
 
   async function writeSoon(row: ResponseRow): Promise<boolean> {
     const written = write(row);
-    const isLate = await unlessDone(written, PATIENCE_MS);
-    if (!isLate) return written;
-    // Its caller was told that it is not kept.
-    const undo = (isWritten: boolean) => isWritten && forget(row.account_id, row.id);
-    void written.then(undo).catch(() => {});
-    throw new Error('The database takes its time.');
+    try {
+      return await within(PATIENCE_MS, written);
+    } catch (error) {
+      // Its caller is told that it is not kept, and it may be written yet.
+      const undo = (isWritten: boolean) => isWritten && forget(row.account_id, row.id);
+      void written.then(undo).catch(() => {});
+      throw error;
+    }
   }
 
   async function forget(accountId: string, id: string): Promise<boolean> {
@@ -185,17 +186,4 @@ function wholeResponse({
 }: Pick<ResponseRow, 'response' | 'output'>): JsonObject | undefined {
   const read = parseExactly(response);
   return isObject(read) ? { ...read, output: itemsIn(output) } : undefined;
-}
-
-/** Tells whether work takes longer than it may; how it ends is told by itself. */
-async function unlessDone(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const late = setTimeout(() => resolve(true), milliseconds);
-  const done = (): void => resolve(false);
-  work.then(done, done);
-  try {
-    return await promise;
-  } finally {
-    clearTimeout(late);
-  }
 }

@@ -1,6 +1,7 @@
 import { isServersAnswer, isUnavailable } from '../database/availability.ts';
 import type { Ask } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
+import { within } from '../foundation/patience.ts';
 import { saidSeldom } from '../foundation/seldom.ts';
 
 /** Nobody waits longer to be counted. */
@@ -44,17 +45,4 @@ export function impatiently(ask: Ask, log: Log): Ask {
       throw error;
     }
   };
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error('The database takes too long.')),
-    milliseconds,
-  );
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

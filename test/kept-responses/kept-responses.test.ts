@@ -1,7 +1,8 @@
-import { pino, stdSerializers } from 'pino';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import type { JsonObject } from '../../server/foundation/json-object.ts';
+import { openLog } from '../../server/foundation/log.ts';
 import { openKeptResponses } from '../../server/kept-responses/kept-responses.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
@@ -278,8 +279,7 @@ test.each([
     const { queries } = database;
     const accountId = await anAccount(queries);
     const lines: string[] = [];
-    const serializers = { error: stdSerializers.err };
-    const log = pino({ serializers }, { write: (line) => lines.push(line) });
+    const log = openLog('warn', { write: (line) => lines.push(line) });
     const clock = { now: () => new Date() };
     const settings = { keepDays: 1, keepMegabytes: 1, chainUpTo: 10 };
     const kept = openKeptResponses({ queries, clock, log }, settings);
@@ -289,7 +289,10 @@ test.each([
     expect(await kept.keep(whole)).toBe(false);
     expect(await kept.keep(whole)).toBe(false);
     expect(lines).toHaveLength(1);
-    expect(lines.join('')).toContain('response could not be kept');
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      error: { message: expect.any(String) },
+      msg: 'response could not be kept',
+    });
     expect(lines.join('')).not.toContain('secret');
   },
 );
