@@ -24,16 +24,16 @@ import { type WrittenJson, writeJson } from './written-json.ts';
 
 type ImageItem = ImageResult['data'][number];
 
+const OPERATION = 'createImage';
+
 /** Makes pictures and answers them, or takes a job on that does. */
-export function createImage(services: Services): Handler<'createImage'> {
-  const { queries, assets, lifetimes, clock } = services;
-  const operation = 'createImage';
+export function createImage(services: Services): Handler<typeof OPERATION> {
   return async (call) => {
     const { caller, requestId, keyed, input, journey, signal } = call;
     const { body } = input;
     const { mode: model } = body;
     const offer = offerFor(services, {
-      operationId: operation,
+      operationId: OPERATION,
       hookUrl: body.hook_url,
       rule: 'image-callback-public',
       body,
@@ -41,67 +41,54 @@ export function createImage(services: Services): Handler<'createImage'> {
     if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', input.parameters.Prefer)) {
-      return quoted(services, { caller, operation, model, quote });
+      return quoted(services, { caller, operation: OPERATION, model, quote });
     }
     if (prefersJob(call)) {
       const receive = async () => done({ sources: [] });
-      const work = { upstream, operation, quote, receive } as const;
+      const work = { upstream, operation: OPERATION, quote, receive } as const;
       return acceptImageJob(services, call, work);
     }
-    const whose = { caller, requestId, operation, model, quote };
+    const whose = { caller, requestId, operation: OPERATION, model, quote };
     const order = { ...whose, signal, hasBegun: () => hasBegun(journey) };
     const answer = await answerOnce(services, {
       keyed,
       work: (onModerated) =>
-        paidWork(services, { ...order, onModerated, work: () => generate(call, quote) }),
+        paidWork(services, { ...order, onModerated, work: () => generate(services, call, quote) }),
       repeated: (kept) => repeatedPictures(services, call, kept),
     });
     return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };
+}
 
-  async function generate(
-    call: Call<'createImage'>,
-    quote: Quote,
-  ): Promise<Outcome<Made<WrittenJson>>> {
-    const { body } = call.input;
-    const order = imageOrder(body);
-    const outcome = await makeImages(services, call, (images, context) =>
-      images.generate(order, context),
-    );
-    if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
-    const { images, usage } = outcome.value;
-    const byAddress = body.response_format === 'url';
-    const drafted = byAddress ? await draftedImages(images, draftRoom(call)) : done(undefined);
-    if (!drafted.ok) return drafted;
-    const madeAt = clock.now();
-    const kept = drafted.value && (await keepImages(drafted.value, madeAt, call));
-    const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
-    const value = writeJson((standIn): ImageResult => {
-      const data = kept ?? images.map((image) => ({ b64_json: standIn(image) }));
-      return { created: unixSeconds(madeAt), data, ...consumed };
-    });
-    return done({ value, quantity: await amountMade(images, quote) });
-  }
-
-  function draftRoom({ caller: { accountId }, input, signal }: Call<'createImage'>): DraftRoom {
-    return { assets, accountId, prompt: input.body.prompt, context: { signal } };
-  }
-
-  async function keepImages(
-    drafted: readonly DraftImage[],
-    madeAt: Date,
-    { keyed }: Call<'createImage'>,
-  ): Promise<ImageItem[]> {
-    const until = secondsAfter(madeAt, lifetimes.image);
-    const drafts = drafted.map(({ draft }) => draft);
-    // A repetition under the key is answered with addresses that hold anew.
-    const gone = keyed === undefined ? until : secondsAfter(until, lifetimes.firstAnswer);
-    await assets.keep(drafts, { queries, until: gone });
-    return drafted.map(({ draft, revisedPrompt }) => ({
-      url: assets.address(draft.id, until),
-      revised_prompt: revisedPrompt,
-    }));
-  }
+async function generate(
+  services: Services,
+  call: Call<typeof OPERATION>,
+  quote: Quote,
+): Promise<Outcome<Made<WrittenJson>>> {
+  const { caller, input, signal } = call;
+  const { response_format, prompt } = input.body;
+  const order = imageOrder(input.body);
+  const outcome = await makeImages(services, call, (images, context) =>
+    images.generate(order, context),
+  );
+  if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
+  const { images, usage } = outcome.value;
+  const room = {
+    assets: services.assets,
+    accountId: caller.accountId,
+    prompt,
+    context: { signal },
+  };
+  const drafted = response_format === 'url' ? await draftedImages(images, room) : done(undefined);
+  if (!drafted.ok) return drafted;
+  const madeAt = services.clock.now();
+  const kept = drafted.value && (await keepImages(services, drafted.value, { madeAt, call }));
+  const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
+  const value = writeJson((standIn): ImageResult => {
+    const data = kept ?? images.map((image) => ({ b64_json: standIn(image) }));
+    return { created: unixSeconds(madeAt), data, ...consumed };
+  });
+  return done({ value, quantity: await amountMade(images, quote) });
 }
 
 async function draftedImages(
@@ -115,4 +102,21 @@ async function draftedImages(
     // That the upstream has made something else is no fault of the request.
     return failed(upstreamProblem({ kind: 'failed', message: error.message }, 'prompt'));
   }
+}
+
+/** Makes files of pictures, and answers their addresses. */
+async function keepImages(
+  { queries, assets, lifetimes }: Services,
+  drafted: readonly DraftImage[],
+  { madeAt, call: { keyed } }: { readonly madeAt: Date; readonly call: Call<typeof OPERATION> },
+): Promise<ImageItem[]> {
+  const until = secondsAfter(madeAt, lifetimes.image);
+  const drafts = drafted.map(({ draft }) => draft);
+  // A repetition under the key is answered with addresses that hold anew.
+  const gone = keyed === undefined ? until : secondsAfter(until, lifetimes.firstAnswer);
+  await assets.keep(drafts, { queries, until: gone });
+  return drafted.map(({ draft, revisedPrompt }) => ({
+    url: assets.address(draft.id, until),
+    revised_prompt: revisedPrompt,
+  }));
 }

@@ -22,16 +22,16 @@ import { checkFiles, type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
+const OPERATION = 'editImage';
+
 /** Edits pictures and answers the result, always in Base64, or takes a job on that does. */
-export function editImage(services: Services): Handler<'editImage'> {
-  const { sources, clock } = services;
-  const operation = 'editImage';
+export function editImage(services: Services): Handler<typeof OPERATION> {
   return async (call) => {
     const { caller, requestId, keyed, input, journey, signal } = call;
     const { body } = input;
     const { mode: model } = body;
     const offer = offerFor(services, {
-      operationId: operation,
+      operationId: OPERATION,
       hookUrl: body.hook_url,
       rule: 'edit-callback-public',
       body,
@@ -39,61 +39,64 @@ export function editImage(services: Services): Handler<'editImage'> {
     if (!offer.ok) return refusedUnlessRepeated(services, call, offer);
     const { upstream, quote } = offer.value;
     if (prefers('quote', input.parameters.Prefer)) {
-      const checked = await checkFiles(filesOf(call), call, sources);
+      const checked = await checkFiles(filesOf(call), call, services.sources);
       if (!checked.ok) return checked;
-      return quoted(services, { caller, operation, model, quote });
+      return quoted(services, { caller, operation: OPERATION, model, quote });
     }
+    const receive = () => receiveFilesOf(services, call);
     if (prefersJob(call)) {
-      const files = () => receive(call);
-      const work = { upstream, operation, quote, receive: files } as const;
+      const work = { upstream, operation: OPERATION, quote, receive } as const;
       return acceptImageJob(services, call, work);
     }
     const answer = await answerOnce(services, {
       keyed,
       async work(onModerated) {
-        const files = await receive(call);
+        const files = await receive();
         if (!files.ok) return files;
-        const whose = { caller, requestId, operation, model, quote };
+        const whose = { caller, requestId, operation: OPERATION, model, quote };
         const order = { ...whose, signal, hasBegun: () => hasBegun(journey), onModerated };
-        return paidWork(services, { ...order, work: () => edit(call, files.value, quote) });
+        const work = () => edit(services, call, { files: files.value, quote });
+        return paidWork(services, { ...order, work });
       },
       repeated: (kept) => repeatedPictures(services, call, kept),
     });
     return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
   };
-
-  async function receive(call: Call<'editImage'>): Promise<Outcome<JobFiles>> {
-    const received = await receiveFiles(filesOf(call), call, sources);
-    return received.ok ? done(assign(received.value, call)) : received;
-  }
-
-  async function edit(
-    call: Call<'editImage'>,
-    files: JobFiles,
-    quote: Quote,
-  ): Promise<Outcome<Made<WrittenJson>>> {
-    const { body } = call.input;
-    const order = {
-      ...imageOrder(body),
-      sources: files.sources.map(mediaOf),
-      ...(files.mask === undefined ? {} : { mask: mediaOf(files.mask) }),
-    };
-    const outcome = await makeImages(services, call, (images, context) =>
-      images.edit(order, context),
-    );
-    if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
-    // The contract promises usage with every edit.
-    const { images, usage = NOT_TOLD } = outcome.value;
-    const created = unixSeconds(clock.now());
-    const value = writeJson((standIn): EditResult => {
-      const data = images.map((image) => ({ b64_json: standIn(image) }));
-      return { created, data, usage: presentUsage(usage) };
-    });
-    return done({ value, quantity: await amountMade(images, quote) });
-  }
 }
 
-function filesOf({ input: { body } }: Call<'editImage'>): readonly GivenFile[] {
+async function receiveFilesOf(
+  { sources }: Services,
+  call: Call<typeof OPERATION>,
+): Promise<Outcome<JobFiles>> {
+  const received = await receiveFiles(filesOf(call), call, sources);
+  return received.ok ? done(assign(received.value, call)) : received;
+}
+
+async function edit(
+  services: Services,
+  call: Call<typeof OPERATION>,
+  { files, quote }: { readonly files: JobFiles; readonly quote: Quote },
+): Promise<Outcome<Made<WrittenJson>>> {
+  const order = {
+    ...imageOrder(call.input.body),
+    sources: files.sources.map(mediaOf),
+    ...(files.mask === undefined ? {} : { mask: mediaOf(files.mask) }),
+  };
+  const outcome = await makeImages(services, call, (images, context) =>
+    images.edit(order, context),
+  );
+  if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
+  // The contract promises usage with every edit.
+  const { images, usage = NOT_TOLD } = outcome.value;
+  const created = unixSeconds(services.clock.now());
+  const value = writeJson((standIn): EditResult => {
+    const data = images.map((image) => ({ b64_json: standIn(image) }));
+    return { created, data, usage: presentUsage(usage) };
+  });
+  return done({ value, quantity: await amountMade(images, quote) });
+}
+
+function filesOf({ input: { body } }: Call<typeof OPERATION>): readonly GivenFile[] {
   const images = body.image.map((source, index) => ({
     parameter: 'image',
     name: `image[${index}]`,
@@ -106,7 +109,10 @@ function filesOf({ input: { body } }: Call<'editImage'>): readonly GivenFile[] {
 }
 
 /** The mask comes behind the pictures. */
-function assign(files: readonly ReceivedFile[], { input: { body } }: Call<'editImage'>): JobFiles {
+function assign(
+  files: readonly ReceivedFile[],
+  { input: { body } }: Call<typeof OPERATION>,
+): JobFiles {
   const count = body.image.length;
   return { sources: files.slice(0, count), mask: files[count] };
 }
