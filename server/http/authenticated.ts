@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../accounts/caller.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 
-/** The headers of a request. One that may have been sent more than once is a list. */
+/** The headers of a request. A header that was sent more than once is a list. */
 export type SentHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What was sent in a header, however often. */
+/** The values of a header, joined where it was sent more than once. */
 export function sentIn(
   headers: SentHeaders,
   name: string,
@@ -15,10 +15,10 @@ export function sentIn(
   return sent === undefined || typeof sent === 'string' ? sent : sent.join(separator);
 }
 
-/** Reads the headers of a request. Of some that are sent twice, Node would keep the first one alone. */
+/** Reads the headers of a request, repeated ones included: of some, Node itself keeps only the first. */
 export function sentHeaders(request: IncomingMessage): SentHeaders {
   const { headers, rawHeaders } = request;
-  // Names and values take turns there.
+  // `rawHeaders` lists names and values in turn.
   const isEachOnce = Object.keys(headers).length * 2 === rawHeaders.length;
   return isEachOnce ? headers : request.headersDistinct;
 }
@@ -30,12 +30,12 @@ export interface Authenticated {
   readonly cookies: readonly string[];
 }
 
-/** What finding out who asks has come to; of somebody who may not ask it may be known whose account it is. */
+/** Who asks, or why that is refused. The account is told where it is known, though the request is refused. */
 export type Recognition<Value = Authenticated> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem; readonly accountId?: string };
 
-/** The operator lets the account do nothing, whoever asks for it. */
+/** The operator has suspended the account. */
 export const suspended: Problem = problem('forbidden', 'This account is suspended.', {
   code: 'account_suspended',
 });

@@ -71,7 +71,7 @@ export function shownKey(headers: SentHeaders, places: readonly KeyHeader[]): st
 }
 
 function keyIn(headers: SentHeaders, { header, prefix }: KeyHeader): string | undefined {
-  // One that is sent twice is one value to some readers and the other to others: joined, both are no key.
+  // A header that is sent twice may be read as either value. Joined, it is no valid key.
   const value = sentIn(headers, header) ?? '';
   if (value.trim() === '') return undefined;
   const hasPrefix = value.toLowerCase().startsWith(prefix.toLowerCase());

@@ -1,4 +1,4 @@
-/** Bounds what large bodies take in memory at once, over all requests. */
+/** Bounds the memory that large bodies take at once, over all requests. */
 export interface BodyRoom {
   /**
    * Takes room for a body.
@@ -15,11 +15,10 @@ export interface BodyRoom {
 const SMALL_BYTES_UP_TO = 1_048_576;
 
 /**
- * Makes the room. A body is held as bytes, as text and decoded, so that it takes some four times its size. One whose
- * length is not said takes what it may have: a few of these, which come as slowly as bodies may, must not keep out
- * everybody else.
+ * Makes the room. A body is held as bytes, as text and decoded, so it takes about four times its size. A body without a
+ * content length counts as the largest that its operation takes.
  *
- * @param bytesUpTo - the sizes of the large bodies that may be under way together
+ * @param bytesUpTo - the sizes of all large bodies together
  */
 export function makeBodyRoom(bytesUpTo: number): BodyRoom {
   let taken = 0;
@@ -29,7 +28,7 @@ export function makeBodyRoom(bytesUpTo: number): BodyRoom {
     take(bytes, holder = '') {
       if (bytes <= SMALL_BYTES_UP_TO) return () => {};
       const before = takenBy.get(holder) ?? 0;
-      // A single body is let in however large it is beside the room.
+      // The only body of a holder may have more than half of the room.
       const isShareUsedUp = before > 0 && before + bytes > bytesUpTo / 2;
       if (isShareUsedUp || taken + bytes > bytesUpTo) return undefined;
       taken += bytes;

@@ -9,8 +9,8 @@ export type WantedPart =
 const WHOLE: WantedPart = { kind: 'inside', range: undefined };
 
 /**
- * Reads the header `Range` (RFC 9110, section 14.2). What is not measured in bytes is passed over, and so are
- * several parts that are not one together: both may be answered with the whole.
+ * Reads the header `Range` (RFC 9110, section 14.2). Units other than bytes are ignored, and so are several ranges that
+ * do not make up one: the whole file may answer both.
  *
  * @param bytes - the size of the file
  */
@@ -24,8 +24,7 @@ export function wantedPart(header: string | undefined, bytes: number): WantedPar
 }
 
 /**
- * The last 500 bytes of a file that has fewer are all of it (RFC 9110, section 14.1.2); the parser takes them for
- * unsatisfiable.
+ * `bytes=-500` of a file of 300 bytes is the whole file (RFC 9110, section 14.1.2); the parser calls it unsatisfiable.
  */
 function withinSize(header: string, bytes: number): string {
   return header.replaceAll(

@@ -4,7 +4,7 @@ import type { Problem } from '../../generated/types.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { ConnectionAnswers } from './connection-answers.ts';
 
-/** What Node says of a connection that does not carry requests as HTTP has them. */
+/** The errors that Node raises for a connection whose bytes are no request of HTTP. */
 interface ConnectionError extends Error {
   readonly code?: string;
 }
@@ -57,12 +57,12 @@ export function answerClientError(
   answers.endWith(() => written(complaint), socket);
 }
 
-/** Answers who wants to be connected to somebody else (RFC 9110, section 9.3.6) and ends the connection. */
+/** Refuses CONNECT, which asks for a tunnel to another server (RFC 9110, section 9.3.6), and ends the connection. */
 export function refuseTunnel(socket: Socket, answers = new ConnectionAnswers()): void {
   answers.endWith(() => written(NO_PROXY), socket);
 }
 
-/** There is no reply yet to write this with. */
+/** Written by hand, as there is no reply of Fastify yet. */
 function written({ status, phrase, message }: Complaint): string {
   const problem: Problem = { status: 'FAILED', message };
   const body = JSON.stringify(problem);

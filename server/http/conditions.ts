@@ -26,13 +26,15 @@ export function isKnown(headers: IncomingHttpHeaders, etag: Validators['etag']):
   return fresh(preconditionsIn(headers), { etag });
 }
 
-/** That a cache must not answer by itself changes no condition, and `fetch` says so with every one that it is given. */
+/**
+ * `no-cache` is about caches and makes no condition void; `fetch` sends it along with every condition of its caller's.
+ */
 function preconditionsIn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'cache-control': _, ...others } = headers;
   return others;
 }
 
-/** Whether a part is still wanted of this version (RFC 9110, section 13.1.5). Versions compare strongly. */
+/** Whether `If-Range` still holds (RFC 9110, section 13.1.5). Versions compare strongly. */
 export function isRangeWanted(headers: IncomingHttpHeaders, validators: Validators): boolean {
   const version = headers['if-range'];
   if (version === undefined) return true;
@@ -46,6 +48,6 @@ function isAnotherVersion(headers: IncomingHttpHeaders, validators: Validators):
     return !named.includes('*') && !named.includes(validators.etag);
   }
   const since = Date.parse(headers['if-unmodified-since'] ?? '');
-  // A date that is none is passed over: no comparison with it holds.
+  // An invalid date is ignored: no comparison with NaN holds.
   return Date.parse(validators['last-modified']) > since;
 }

@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** So many requests may have come on a connection without an answer to the first of them. */
+/** How many requests a connection may have sent while the first of them is unanswered. */
 const UNANSWERED_UP_TO = 100;
 
 /** The requests of a connection, which are answered one after another (RFC 9112, section 9.3.2). */
 export class ConnectionAnswers {
-  /** The answers that have not gone out, in their order, each with what begins to make it. */
+  /** The answers that have not been sent, in order, each with the function that begins to make it. */
   readonly #unanswered = new Map<ServerResponse, () => void>();
   #last: ServerResponse | undefined;
   #isEnding = false;
 
   /**
-   * Notes a request that has come, and begins with it when those before it have been answered: what answers hold, such
-   * as an open file, is held once a connection. Who sends on and on without taking an answer is cut off.
+   * Notes a request, and begins to answer it once those before it are answered: so a connection holds one open file or
+   * the like at a time. A client that sends on without taking an answer is cut off.
    */
   add(answer: ServerResponse, begin: () => void): void {
     const { socket } = answer.req;
@@ -36,9 +36,9 @@ export class ConnectionAnswers {
   }
 
   /**
-   * Ends the connection with last words about what has come on it last. Who sent requests before that takes the next
-   * thing that is said for the answer to the first of them, so that they are answered first; but for one whose answer
-   * is being made while it is sent, into which nothing may be written, and which nobody waits for.
+   * Ends the connection with an answer to what came last. Requests before it are answered first, as the client takes
+   * the next answer for that of its first request. Where one of these is being sent already, the connection is cut off,
+   * as nothing may be written into the middle of that answer.
    *
    * @param lastWords - an answer as it is sent
    */
@@ -56,7 +56,7 @@ export class ConnectionAnswers {
   }
 
   #end(lastWords: () => string, socket: Socket): void {
-    // They may be about the rest of a request that has its answer.
+    // The fault may lie in the rest of a request that is answered already.
     const isAnswered = this.#last?.req.complete === false && this.#last.headersSent;
     if (socket.writable && !isAnswered) socket.write(lastWords());
     socket.destroySoon();

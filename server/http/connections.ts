@@ -2,20 +2,21 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { openStalled } from './stalled.ts';
 
-/** The connections of a process, over all its addresses. They are bounded, and a new one is served all the same. */
+/**
+ * The connections of a process, over all its addresses. Their number is bounded; an idle one makes room for a new one.
+ */
 export interface Connections {
   /** Counts the connections of a server from now on. */
   watch(server: Server): void;
 }
 
-/** From this part of the bound on it is looked at who keeps still. */
+/** From this share of the bound on, stalled clients are looked for. */
 const LOOKED_AT_FROM = 0.5;
 
 /**
- * Makes what bounds them. Beyond the bound a new connection takes the place of another one that carries no request:
- * the oldest that has never carried one, or else the one whose last request is longest ago. Where all carry one, it is
- * the one whose client has kept still for longest, with a body to send or an answer to take. Where there is none such
- * either, the new connection is closed.
+ * Bounds the connections. Where there are as many as there may be, a new one closes another: the oldest that has never
+ * carried a request; else the one that has been idle longest; else the one whose client has stalled longest with a body
+ * to send or an answer to take. Where there is none of these, the new one is closed.
  *
  * @param upTo - how many may be open; 0 stands for no limit
  * @param milliseconds - the time since some moment, which never goes back
@@ -26,7 +27,10 @@ export function boundConnections(
 ): Connections {
   /** Each open connection, and how many requests are under way on it. */
   const open = new Map<Socket, number>();
-  /** Those that have never carried a request, and those that carry none any more, the longest so first. */
+  /**
+   * Connections that have never carried a request, the oldest first; and those that carry none any more, the longest
+   * idle first.
+   */
   const silent = new Set<Socket>();
   const idle = new Set<Socket>();
   const stalled = openStalled(milliseconds);
@@ -43,7 +47,7 @@ export function boundConnections(
       const [oldestSilent] = silent;
       const [longestIdle] = idle;
       const leaving = oldestSilent ?? longestIdle ?? stalled.longest() ?? socket;
-      // That a connection is closed is told later than the next one may come.
+      // Now, because `close` is emitted only later, when more connections may have come.
       forget(leaving);
       leaving.destroy();
       if (leaving === socket) return;

@@ -32,25 +32,25 @@ export interface Exchange {
 
 /** What a server of the contract does with requests. */
 export interface ContractServerParts {
-  /** Adds what a browser shows. */
+  /** Adds the routes of pages. */
   readonly addPages?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Answers a request. */
   readonly answer: (exchange: Exchange) => Promise<FastifyReply>;
   /** Told of a request whose answering threw; the caller learns its identifier only. */
   readonly onFailure: (error: unknown, exchange: Exchange) => void;
-  /** Told of every request that comes, what has become of its answer, and one or the other only. */
+  /** Told of every request that comes, and then either that its answer was sent or that its caller went away. */
   readonly onArrived?: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly onAborted?: (request: FastifyRequest, reply: FastifyReply) => void;
   /** The origins whose pages may call from a browser; `*` stands for all. */
   readonly allowedOrigins: readonly string[];
-  /** The proxies whose word on who asks is believed, as addresses or networks. */
+  /** The proxies whose `X-Forwarded-For` is believed, as addresses or networks. */
   readonly trustedProxies: readonly string[];
   /** How long the head of a request may take to arrive, in seconds. */
   readonly headSeconds: number;
   /** How long a connection may be silent in both directions, in seconds. */
   readonly silenceSeconds: number;
-  /** How long the rest of a request is read that is answered before it has come, in seconds. */
+  /** How long the rest of a request is read on that was answered before it had come, in seconds. */
   readonly readOnSeconds: number;
 }
 
@@ -61,23 +61,23 @@ declare module 'fastify' {
   }
 }
 
-/** Node takes no longer headers, so that the contract's own bound is the one that is met. */
+/** As long as Node lets the head of a request be, so that the contract states the bound that callers meet. */
 const PARAMETER_LENGTH_UP_TO = 16_384;
 const RETRY_AFTER_STORE_SECONDS = 5;
-/** So long a request may take to arrive, whatever becomes of it. */
+/** How long a whole request may take to arrive. */
 const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
-/** So often it is looked for requests that take too long to arrive. */
+/** How often Node looks for requests that take too long to arrive. */
 const ARRIVALS_CHECKED_EVERY_MS = 1_000;
 
 /**
- * Makes a server with a route for every operation of the contract. Whatever comes, even what is no request of
- * HTTP, is answered in the contract's envelope.
+ * Makes a server with a route for every operation of the contract. Whatever comes, even what is no request of HTTP, is
+ * answered in the envelope of the contract.
  */
 export async function makeContractServer(parts: ContractServerParts): Promise<FastifyInstance> {
   const connections = new WeakMap<Socket, ConnectionAnswers>();
   const app = Fastify(optionsOf(parts, connections));
   app.server.on('connect', ({ socket }) => refuseTunnel(socket, connections.get(socket)));
-  // What a request expects besides 100-continue need not be heeded (RFC 9110, section 10.1.1).
+  // Other expectations than 100-continue may be ignored (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange));
   app.removeAllContentTypeParsers();
   if (parts.allowedOrigins.length > 0) await allowOrigins(app, parts.allowedOrigins);
@@ -103,31 +103,31 @@ export async function makeContractServer(parts: ContractServerParts): Promise<Fa
   });
   const [ofForms, others] = partition(Object.values(operations), takesForms);
   for (const operation of others) addRoute(app, operation, parts);
-  // What reads forms looks at each request and at its end, which others are spared.
+  // The multipart plugin adds hooks to each request: only the operations that take forms have them.
   await app.register(async (forms) => {
     await forms.register(multipart, { throwFileSizeLimit: false });
     for (const operation of ofForms) addRoute(forms, operation, parts);
   });
   app.setNotFoundHandler((request, reply) => answerUnknownPath(request, reply));
-  // Operations have a handler of their own; whatever else is wrong with another request, its path is.
+  // Operations have error handlers of their own; what fails elsewhere is a path that cannot be read.
   app.setErrorHandler((_error, request, reply) => answerUnknownPath(request, reply));
-  // Pages are answered by the handlers above where they are not there.
+  // After the handlers above, which answer for pages that are not there.
   await parts.addPages?.(app);
   return app;
 }
 
-/** What is Fastify's to see to, and what is not. */
+/** Which of the duties of a server Fastify has, and which the contract has. */
 function optionsOf(parts: ContractServerParts, connections: WeakMap<Socket, ConnectionAnswers>) {
   return {
     genReqId: newIdentifier,
     trustProxy: parts.trustedProxies.length > 0 && trustIn(parts.trustedProxies),
-    // The contract's own checks stand in place of Fastify's, which need not even be loaded.
+    // The contract is checked by its own validators, so Fastify need not load its own.
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
     routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
-    // What ran has been answered, or had its time, before a server closes. A connection that says nothing
-    // counts as busy to Node, and would hold the gateway for a minute.
+    // By the time a server is closed, its requests have been answered. Node counts a connection that is silent as busy,
+    // and would wait a minute for it.
     forceCloseConnections: true,
     bodyLimit: Number.MAX_SAFE_INTEGER,
     requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
@@ -135,7 +135,7 @@ function optionsOf(parts: ContractServerParts, connections: WeakMap<Socket, Conn
       headersTimeout: parts.headSeconds * 1000,
       requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
       connectionsCheckingInterval: ARRIVALS_CHECKED_EVERY_MS,
-      // Node would answer without the contract's envelope.
+      // Node itself would answer it without the envelope of the contract.
       requireHostHeader: false,
     },
     connectionTimeout: parts.silenceSeconds * 1000,
@@ -152,7 +152,7 @@ function noSchemas(): never {
   throw new Error('Routes have no schemas: the contract checks what comes and goes.');
 }
 
-/** What follows on the connection may be read in two ways, and is not read. */
+/** Closes the connection too: where its next request begins is unclear. */
 function refuseFraming(fault: string, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close');
   answerByPath(problem('refused', fault), request, reply);
@@ -185,9 +185,9 @@ function addRoute(
 ): void {
   app.route({
     method: operation.method,
-    // A program that looks at a link does not mean what the link does.
+    // HEAD must not do what GET does there: previews of links ask by HEAD.
     exposeHeadRoute: operation.method === 'GET' && operation.acts !== true,
-    // A parameter in the path is never empty: what ends in front of it is another path.
+    // A parameter of the path is never empty: a path that ends before it is another path.
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1(^[^]+$)'),
     config: { operationId: operation.operationId },
     onRequest: (_request, reply, next) => {
@@ -198,7 +198,7 @@ function addRoute(
     errorHandler: (error, request, reply) => {
       const exchange = { operation, request, reply };
       const answering = { ...exchange, strict: false };
-      // Fastify itself reads the content type before the operation does.
+      // Fastify reads the content type before the operation does.
       if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
         return takesNoBody(operation)
           ? answer(exchange)
@@ -210,13 +210,13 @@ function addRoute(
   });
 }
 
-/** Of such an operation nobody reads the body, nor cares what it is. */
+/** The operation has no body; what is sent all the same is ignored, whatever its type. */
 function takesNoBody({ bodies }: Operation): boolean {
   return Object.keys(bodies).length === 0;
 }
 
 function failureOf(error: Error): Problem {
-  // The files of a request that is being read are on a disk, too.
+  // Uploads that are being read are on a disk, too.
   if (asStoreFailure(error) instanceof StoreUnavailable) {
     const message = 'The gateway cannot reach its files just now; try again in a moment.';
     return unavailable(message, RETRY_AFTER_STORE_SECONDS);

@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UnderWay } from '../foundation/under-way.ts';
 
-/** Counts what is under way, so that a gateway that is asked to stop can finish it. */
+/** Counts the requests under way, so that a gateway that is asked to stop can finish them. */
 export interface Draining {
-  /** Whether no more requests should be sent here: those that come are still taken, until new work is refused. */
+  /** Whether the gateway has announced that it will stop. Until it refuses new work, it still takes requests. */
   readonly isLeaving: boolean;
   /** Whether new work is refused. */
   readonly isStopping: boolean;
-  /** Says from now on that the gateway is going to stop, for so long. */
+  /** Announces, for some seconds, that the gateway is going to stop. */
   announce(seconds: number): Promise<void>;
-  /** Marks the start of a request; the function that is returned marks its end. */
+  /** Counts a request; the function that is returned ends it. */
   begin(): () => void;
-  /** Tells work that is still under way when its time to finish is over; the function that is returned stops that. */
+  /** Calls back where the time to finish is over; the function that is returned takes that back. */
   onExpired(tell: () => void): () => void;
   /**
    * Refuses new work from now on; resolves when nothing is under way. Work that takes longer than the time given is
-   * told, and waited for a moment more, so that its callers get an answer.
+   * told (`onExpired`), and has a moment more to answer its callers.
    */
   drain(withinSeconds: number): Promise<void>;
 }
 
-/** When whoever is turned away by a process that ends may come again: another one has taken its place. */
+/** When a caller may come again that a stopping process has refused: another process has taken its place by then. */
 export const RETRY_AFTER_STOPPING_SECONDS = 5;
-/** So long the answers to those whose work was given up may take. */
+/** How long requests have to be answered whose work was given up. */
 const LAST_ANSWERS_MS = 1_000;
 
-/** Makes a counter. */
+/** Makes a counter of requests. */
 export function makeDraining(): Draining {
   let [isLeaving, isStopping] = [false, false];
   let underWay = 0;

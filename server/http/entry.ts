@@ -24,7 +24,7 @@ export interface EntryLimits {
   };
 }
 
-/** What decides on letting requests in. */
+/** What deciding on requests stands on. */
 export interface EntryParts {
   readonly draining: Draining;
   readonly overload: Overload;
@@ -32,7 +32,7 @@ export interface EntryParts {
   readonly knownKeys: KnownKeys;
   readonly limits: Limits;
   readonly entryLimits: EntryLimits;
-  /** Whether the process takes requests, or only tells how it is and serves files. */
+  /** Whether the process takes requests, or only tells of its state and serves files. */
   readonly takesRequests: boolean;
 }
 
@@ -46,43 +46,44 @@ export interface Arrival {
 
 /** A request that is let in. */
 export interface Entered {
-  /** Who asks; nobody where nobody needs to say. */
+  /** Who asks; undefined where the operation is open to everybody. */
   readonly caller?: Caller | undefined;
-  /** Its place among those under way, where it needs one. */
+  /** Its place among the requests under way, where it takes one. */
   readonly place?: Place;
 }
 
 const RETRY_AFTER_OVERLOADED_SECONDS = 2;
-/** So that what stands in front of several processes tries another one. */
+/** Soon, as a load balancer will choose another process then. */
 const RETRY_AFTER_NOT_TAKEN_SECONDS = 1;
 
 /**
- * Lets a request in, before anything of its body is read: while the gateway can take it on, for those who may ask it,
- * as often as they may. What tells how the gateway is, and what files are fetched by, is open to everybody.
+ * Decides whether a request is let in, before its body is read: whether the gateway has room for it, who asks, whether
+ * they may ask for this, and whether they have asked too often. Operations that tell the state of the gateway or serve
+ * files are open to everybody.
  */
 export async function enter(arrival: Arrival, parts: EntryParts): Promise<Outcome<Entered>> {
   const { operation } = arrival;
   const isOpen = operation.keys.length === 0 && operation.session === undefined;
   if (isOpen && operation.limitBy === undefined) return done({});
-  // What is for one caller stays with that caller (RFC 9111, section 5.2.2.5).
+  // Answers to one caller must not be cached for others (RFC 9111, section 5.2.2.5).
   arrival.reply.header('cache-control', 'no-store');
   if (operation.acts === true && isAhead(arrival.request.headers)) return failed(askedAhead());
   const taken = takePlace(arrival, parts);
   if (!taken.ok) return taken;
   const found = isOpen ? undefined : await findCaller(arrival, parts);
-  if (found?.ok === false) return counted(found, arrival, parts);
+  if (found?.ok === false) return countRefusal(found, arrival, parts);
   const { caller, cookies = [] } = found?.value ?? {};
   for (const cookie of cookies) arrival.reply.header('set-cookie', cookie);
   const admission = await parts.limits.begin(subjectsOf(arrival, parts, caller));
   arrival.reply.headers(rateLimitHeaders(admission.standing));
-  if (!admission.ok) return beyond(admission, arrival);
+  if (!admission.ok) return limitExceeded(admission, arrival);
   arrival.observed.whenOver(admission.end);
   arrival.observed.journey.onUsed(admission.used);
   return done({ caller, place: taken.value });
 }
 
-/** Who may not ask for something may ask for it as often as for anything else, and no more. */
-async function counted(
+/** Requests that are refused count towards the limit of their account, too. */
+async function countRefusal(
   refusal: Recognition & { readonly ok: false },
   arrival: Arrival,
   { limits, entryLimits: { account } }: EntryParts,
@@ -91,12 +92,12 @@ async function counted(
   if (id === undefined) return failed(problem);
   const { requestsPerMinute } = account;
   const admission = await limits.begin([{ kind: 'account', id, limits: { requestsPerMinute } }]);
-  if (!admission.ok) return beyond(admission, arrival);
+  if (!admission.ok) return limitExceeded(admission, arrival);
   admission.end();
   return failed(problem);
 }
 
-/** Takes a place for a request, unless something keeps the process from taking on any. */
+/** Takes a place for a request, unless the process takes on none. */
 function takePlace(arrival: Arrival, parts: EntryParts): Outcome<Place> {
   if (parts.draining.isStopping) {
     const message = 'The gateway is shutting down; send the request again in a moment.';
@@ -123,25 +124,25 @@ export function overloaded(): Problem {
 }
 
 /**
- * Finds out who asks. Where too many wrong keys have come from an address, no more are looked at, lest one be found by
- * trying; only those that are known go on, for the sake of others behind the same address.
+ * Finds out who asks. From an address that has shown too many wrong keys, only keys that have been right before are
+ * looked at: nobody can try keys on, and others behind the same address are not shut out.
  */
 async function findCaller(arrival: Arrival, parts: EntryParts): Promise<Recognition> {
   const { operation, request } = arrival;
   const headers = sentHeaders(request.raw);
   const key = shownKey(headers, operation.keys);
   const { wrongKeysPerMinute } = parts.entryLimits.addresses;
-  const watched = await parts.limits.begin([addressOf(request, { wrongKeysPerMinute })]);
+  const watched = await parts.limits.begin([addressSubject(request, { wrongKeysPerMinute })]);
   if (!watched.ok && key !== undefined && !parts.knownKeys.has(key)) {
-    return beyond(watched, arrival);
+    return limitExceeded(watched, arrival);
   }
   const found = await authenticate(headers, operation, parts.doorkeepers);
-  if (key !== undefined) note(found, { key, watched, knownKeys: parts.knownKeys });
+  if (key !== undefined) noteKey(found, { key, watched, knownKeys: parts.knownKeys });
   if (found.ok) arrival.observed.calledBy(found.value.caller);
   return found;
 }
 
-function note(
+function noteKey(
   found: Recognition,
   {
     key,
@@ -161,29 +162,32 @@ function subjectsOf(
   caller: Caller | undefined,
 ): readonly Subject[] {
   if (caller === undefined) {
-    return [addressOf(request, { requestsPerMinute: addresses.attemptsPerMinute })];
+    return [addressSubject(request, { requestsPerMinute: addresses.attemptsPerMinute })];
   }
   const { requestsPerMinute, tokensPerMinute, concurrent } = account;
   const tokens = usesTokens(operation) ? { tokensPerMinute } : {};
   const limits = { requestsPerMinute, concurrent, ...tokens };
   const ofAccount = { kind: 'account', id: caller.accountId, limits } as const;
-  return caller.kind === 'key' ? [ofKey(caller), ofAccount] : [ofAccount];
+  return caller.kind === 'key' ? [keySubject(caller), ofAccount] : [ofAccount];
 }
 
-function addressOf({ ip }: FastifyRequest, limits: SubjectLimits): Subject {
+function addressSubject({ ip }: FastifyRequest, limits: SubjectLimits): Subject {
   return { kind: 'address', id: ip, limits };
 }
 
-function ofKey({ keyFamilyId: id, limits: { requestsPerMinute } }: KeyCaller): Subject {
+function keySubject({ keyFamilyId: id, limits: { requestsPerMinute } }: KeyCaller): Subject {
   return { kind: 'key', id, limits: { requestsPerMinute } };
 }
 
-/** The models of text are the operator's own, and only text is measured in tokens, unless it is free. */
+/**
+ * Only text is measured in tokens; its operations are those whose models are the operator's own, less those that are
+ * free.
+ */
 function usesTokens({ models, isFree }: Operation): boolean {
   return models?.values === 'open' && isFree !== true;
 }
 
-function beyond(
+function limitExceeded(
   refused: Refused,
   { observed, reply }: Arrival,
 ): { readonly ok: false; readonly problem: Problem } {

@@ -6,8 +6,8 @@ import type { JsonObject } from '../foundation/json-object.ts';
 export type FormFiles = Readonly<Record<string, readonly FileSource[]>>;
 
 /**
- * Puts files in the place of what stood for them in the checked document: the parts of a form, or the text
- * that holds a file or its address.
+ * Puts the files in the places that stood for them in the checked document: parts of a form, or texts that hold a file
+ * or its address.
  */
 export function withFiles(value: JsonObject, { files }: Variant, parts: FormFiles): JsonObject {
   const handed = Object.keys(files)

@@ -23,7 +23,7 @@ const PARTS_UP_TO = 64;
 const FIELD_BYTES_UP_TO = 262_144;
 const FIELD_NAME_BYTES_UP_TO = 200;
 const HEADER_PAIRS_UP_TO = 32;
-/** Stands in a text that was read where its bytes are none of its encoding; nobody writes it by hand. */
+/** The replacement character, which decoding puts where bytes are not of the encoding. */
 const REPLACED = '\ufffd';
 
 /**
@@ -51,7 +51,7 @@ export async function readForm(
   });
   const overrun = overrunOf(request, formBytes);
   try {
-    // A part may have no end, and so may what follows the last one; the reader of parts waits for both.
+    // The reader of parts waits for the end of a part, and of the form, which may never come.
     await Promise.race([form.addAll(parts, overrun.signal), overrun.reached]);
   } catch (error) {
     return overrun.signal.aborted ? tooLarge('form', formBytes) : formFault(error);
@@ -61,7 +61,7 @@ export async function readForm(
   return form.read();
 }
 
-/** Watches the bytes of a request as they come, and tells when they are more than they may be. */
+/** Counts the bytes of a request as they come, and tells when they are more than they may be. */
 function overrunOf({ raw }: FastifyRequest, bytesUpTo: number) {
   const passed = new AbortController();
   const reached = Promise.withResolvers<never>();
@@ -95,8 +95,8 @@ class Form {
   }
 
   /**
-   * Whether a part holds a file. Its name may be left out (RFC 7578, 4.2); then it is one where a file belongs, unless its
-   * type, which is that of text where there is none, says that somebody has written a text there.
+   * Whether a part holds a file. A part without a file name (RFC 7578, section 4.2) holds one where the contract has a
+   * file, unless its type says text; a part without a type is text.
    */
   isFilePart(name = '', type = 'text/plain', fileName?: string): boolean {
     if (fileName !== undefined || type === 'application/octet-stream') return true;
@@ -108,7 +108,7 @@ class Form {
   }
 
   async #add(part: Multipart, signal: AbortSignal): Promise<void> {
-    // Without a name the reader says so, whatever its type promises.
+    // The reader's types promise a name; a part may lack one all the same.
     if (part.fieldname === undefined) throw new UnreadablePart('A part of the form has no name.');
     const parameter = this.#parameterOf(part.fieldname);
     if (part.type === 'file') {
@@ -121,13 +121,13 @@ class Form {
       const name = shortened(part.fieldname);
       throw new UnreadablePart(`${name} is larger than the ${FIELD_BYTES_UP_TO} bytes of a field.`);
     }
-    // A text that says that it is JSON comes parsed; it is a text all the same.
+    // The reader parses parts of the type JSON; here they are text as the others are.
     const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? '');
     if (text.includes(REPLACED) && !this.#isFile(parameter)) {
       const name = shortened(part.fieldname);
       throw new UnreadablePart(`${name} is no text in its encoding, UTF-8 where it names none.`);
     }
-    // Texts keep the name that they came under, so that a parameter and its alias can be told apart.
+    // Texts keep the names that they were sent under, so that a parameter and its alias can be told apart.
     append(this.#fields, this.#isFile(parameter) ? parameter : part.fieldname, text);
   }
 
@@ -175,7 +175,7 @@ class Form {
   }
 }
 
-/** A part of a form that cannot be taken for anything. The message is for the caller. */
+/** A part of a form that cannot be read. The message is for the caller. */
 class UnreadablePart extends Error {
   override readonly name = 'UnreadablePart';
 }

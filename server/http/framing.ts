@@ -4,16 +4,16 @@ import type { IncomingMessage } from 'node:http';
 const HOST = /^(?:\[[0-9A-Fa-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 
 /**
- * What is wrong with a request that the parser lets pass and HTTP does not. Who reads such a request otherwise than
- * somebody on the way has smuggled something in.
+ * What is wrong with a request that the parser accepts and HTTP does not. Where a proxy and the gateway read such a
+ * request differently, a second one can be smuggled in.
  *
- * @returns a sentence; `undefined` where nothing is
+ * @returns a sentence; `undefined` where nothing is wrong
  */
 export function framingFault(request: IncomingMessage): string | undefined {
   return hostFault(request) ?? codingFault(request);
 }
 
-/** RFC 9112, section 3.2: a host, and one only. Older versions of HTTP need none. */
+/** A request names exactly one host (RFC 9112, section 3.2); before HTTP/1.1 it need name none. */
 function hostFault({
   httpVersion,
   headers: { host },
@@ -28,7 +28,10 @@ function hostFault({
 
 const HOST_HEADER = 'host';
 
-/** Of several hosts, `headers` has the first only, and to have all headers sorted out costs each request microseconds. */
+/**
+ * Counted in the raw headers: `headers` keeps only the first host, and `headersDistinct` would cost each request
+ * microseconds.
+ */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -38,7 +41,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** RFC 9112, section 6.1: of transfer codings, this one alone is undone, and older versions of HTTP have none. */
+/** The only transfer coding is `chunked`, and before HTTP/1.1 there is none (RFC 9112, section 6.1). */
 function codingFault({
   httpVersion,
   headers: { 'transfer-encoding': coding },

@@ -12,7 +12,7 @@ export interface ReadJson {
   readonly text: string;
 }
 
-/** What the parser says of a key that would change the prototype of an object. */
+/** The message of the parser for a key that would change the prototype of an object. */
 const FORBIDDEN_KEY = 'Object contains forbidden prototype property';
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -67,7 +67,7 @@ function collect(body: Readable, bytesUpTo: number): Promise<Uint8Array | undefi
       bytes += chunk.length;
       chunks.push(chunk);
       if (bytes <= bytesUpTo) return;
-      // The rest of it is still to come, and the stream must live to take it.
+      // The rest of the body still arrives: a destroyed stream could not take it.
       stop();
       body.pause();
       resolve(undefined);
@@ -106,8 +106,8 @@ export function malformed(message: string): Outcome<never> {
 const DETAIL_LENGTH_UP_TO = 200;
 
 function oneLine(text: string): string {
-  // The parser quotes what stands around the place, which may be part of a password.
+  // The message of the parser quotes the text around the fault, which may be part of a password.
   const unquoted = text.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
-  // What is left may hold a character of a stranger; control characters stay out of the log.
+  // What is left may quote one character of the caller: control characters stay out of the log.
   return unquoted.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, DETAIL_LENGTH_UP_TO);
 }

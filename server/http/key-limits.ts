@@ -16,7 +16,7 @@ export function refusedOperation(
   return problem('forbidden', message, { code: 'operation_not_allowed' });
 }
 
-/** Why a key may not ask for the model that a request names; `undefined` where it may, or where there is none to name. */
+/** Why a key may not ask for the model of a request; `undefined` where it may, or where the request names none. */
 export function refusedModel(
   caller: Caller | undefined,
   { models }: Operation,
@@ -44,7 +44,7 @@ function notAllowed(
   return problem('forbidden', message, { code: 'model_not_allowed', parameter });
 }
 
-/** The first of some paths, such as `tools[].model`, at which a body has anything. */
+/** The first of some paths, such as `tools[].model`, at which a body has a value. */
 function pathIn(body: JsonObject, paths: readonly string[]): string | undefined {
   const byName = Map.groupBy(paths, (path) => nameOf(path.split('.')[0]));
   for (const [name, value] of Object.entries(body)) {
@@ -54,7 +54,7 @@ function pathIn(body: JsonObject, paths: readonly string[]): string | undefined 
   return undefined;
 }
 
-/** Whether there is anything where a path leads from the value at its first step on. */
+/** Whether a value has something at a path, given by its steps. */
 function isAt([step = '', ...further]: readonly string[], value: unknown): boolean {
   const items: readonly unknown[] = LIST.test(step) && Array.isArray(value) ? value : [value];
   if (further.length === 0) return items.some((item) => item !== undefined && item !== null);
@@ -67,12 +67,12 @@ function isAt([step = '', ...further]: readonly string[], value: unknown): boole
 
 const LIST = /\[\]$/;
 
-/** Some upstreams pass over upper and lower case. */
+/** Without regard to case, as some upstreams compare names so. */
 function nameOf(step = ''): string {
   return folded(step.replace(LIST, ''));
 }
 
-/** The answer needs no more to be understood. */
+/** How many names a message lists. */
 const NAMED_UP_TO = 20;
 
 function named(allowed: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Recent } from '../foundation/recent.ts';
 
-/** Remembers keys that were right a while ago, so that wrong ones from the same address do not shut them out. */
+/** Remembers keys that were right lately, so that wrong keys from the same address do not shut their owners out. */
 export interface KnownKeys {
   has(key: string): boolean;
   /** @param keyId - the key's own identifier, by which one that was noted a moment ago is told without a hash */
@@ -11,7 +11,7 @@ export interface KnownKeys {
 const KEYS_UP_TO = 10_000;
 const NOTED_EVERY_MS = 10_000;
 
-/** Makes what remembers them. The keys themselves are not held; the one that was used longest ago goes first. */
+/** Makes such a memory. It holds hashes, not keys, and forgets the key that has not been used for longest. */
 export function rememberKeys(keysUpTo = KEYS_UP_TO): KnownKeys {
   const known = new Recent<true>(keysUpTo);
   let noted = new Set<string>();

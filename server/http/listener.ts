@@ -35,7 +35,7 @@ export interface ListenerParts
   readonly metrics: RequestFigures;
   readonly tracing: Tracing;
   readonly log: Log;
-  /** Which of the gateway's addresses it is. */
+  /** Which of the two addresses of the gateway it is. */
   readonly address: 'main' | 'alternate';
   /** How long an answer may take. */
   readonly limitSeconds: number;
@@ -46,22 +46,22 @@ export interface ListenerParts
   readonly strict: boolean;
   /** The origins whose pages may call from a browser. */
   readonly allowedOrigins: readonly string[];
-  /** The proxies whose word on who asks is believed, as addresses or networks. */
+  /** The proxies whose `X-Forwarded-For` is believed, as addresses or networks. */
   readonly trustedProxies: readonly string[];
-  /** Whether an error only means that what the gateway stands on does not answer just now. */
+  /** Whether an error means that the database or the like does not answer just now. */
   readonly isUnavailable: (error: unknown) => boolean;
 }
 
 const RETRY_AFTER_UNAVAILABLE_SECONDS = 5;
-/** A connection that is silent for so much longer than an answer may take is given up. */
+/** A connection that is silent for this much longer than an answer may take is closed. */
 const SILENCE_SECONDS_BESIDES = 60;
 
-/** Makes one address of the gateway. */
+/** Makes the server of one address of the gateway. */
 export async function makeListener(parts: ListenerParts): Promise<FastifyInstance> {
   const { metrics, tracing, log, limitSeconds, headSeconds } = parts;
   const { allowedOrigins, trustedProxies } = parts;
   const observer = makeObserver({ figures: metrics, tracing, log });
-  const within = { ...parts, knownKeys: rememberKeys() };
+  const answerParts = { ...parts, knownKeys: rememberKeys() };
   const app = await makeContractServer({
     allowedOrigins,
     trustedProxies,
@@ -69,7 +69,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
     headSeconds,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
     readOnSeconds: Math.min(limitSeconds, READ_ON_SECONDS_UP_TO),
-    answer: (exchange) => answer(exchange, observer.of(exchange.request), within),
+    answer: (exchange) => answer(exchange, observer.of(exchange.request), answerParts),
     onFailure: (error, { request }) => observer.of(request).log.error({ error }, 'request failed'),
     onArrived: observer.arrived,
     onAnswered: observer.answered,
@@ -105,7 +105,7 @@ async function answer(
   const onBroken = (error: unknown): void => {
     if (!call.signal.aborted) observed.log.error({ error }, 'answer broke off');
   };
-  // Work that was broken off because nobody waits for it any more, or because its body did not come, has not failed.
+  // Work is aborted where its caller goes away or its body does not come: that is no failure.
   const onLate = (error: unknown): void => {
     const isOver = error === call.signal.reason || error === request.raw.errored;
     if (!isOver && !isAbort(error)) {
@@ -117,7 +117,7 @@ async function answer(
   try {
     const outcome = await withinLimit(work, { parts, request, call, onLate });
     if (!reply.raw.destroyed) {
-      // Whoever comes again comes by a new connection, and not to this process.
+      // The next request of the client takes a new connection, which leads to another process.
       if (parts.draining.isLeaving) reply.header('connection', 'close');
       await sendOutcome(
         {
@@ -172,7 +172,7 @@ async function perform(
   } catch (error) {
     if (!parts.isUnavailable(error)) throw error;
     underWay.observed.log.warn({ reason: String(error) }, 'database does not answer');
-    return failed(outOfService());
+    return failed(databaseAway());
   }
 }
 
@@ -214,19 +214,19 @@ function clientOf({ ip, headers }: FastifyRequest): Client {
   return { address, userAgent: headers['user-agent'], cookie: headers.cookie };
 }
 
-/** How much of a body will be held in memory: all of it, but for forms, whose files go to disk. */
+/** How many bytes of a body will be held in memory: all, but none of forms, whose files go to disk. */
 function bytesHeld({ bodies, limits }: Operation, { headers }: FastifyRequest): number {
   const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
   if (isForm || Object.keys(bodies).length === 0) return 0;
   return Math.min(limits.bodyBytes, Number(headers['content-length'] ?? limits.bodyBytes));
 }
 
-function outOfService(): Problem {
+function databaseAway(): Problem {
   const message = "The gateway's database does not answer; send the request again in a moment.";
   return unavailable(message, RETRY_AFTER_UNAVAILABLE_SECONDS);
 }
 
-/** The checks above have made the call what the operation's own type says. */
+/** The call has been checked against the contract, so it has the type of its operation. */
 type AnyHandler = (call: unknown) => Promise<Outcome<AnyReply>>;
 
 function handlerOf(handlers: Handlers, operationId: string): AnyHandler {

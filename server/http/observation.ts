@@ -9,16 +9,16 @@ import { NO_SPAN, type Span, type SpanToBegin, type Tracing } from '../foundatio
 import { beginJourney, failureOf, type Journey } from '../operations/journey.ts';
 import type { CheckedInput } from './request.ts';
 
-/** A request, as far as figures tell requests apart. */
+/** A request by the labels that metrics count it under. */
 interface CountedRequest {
   readonly operation: string;
   readonly model: string | undefined;
   readonly upstream: string | undefined;
 }
 
-/** Where requests are counted. */
+/** The metrics of requests. */
 export interface RequestFigures {
-  /** A request is over: with a status, or because its caller has gone away. */
+  /** A request has been answered with a status, or its caller has gone away. */
   answered(request: CountedRequest & { status: number | 'aborted'; seconds: number }): void;
   /** The first event of a stream goes out. */
   firstEvent(request: CountedRequest & { seconds: number }): void;
@@ -31,7 +31,7 @@ export interface RequestFigures {
 /** What is seen of one request. */
 export interface Observation {
   readonly log: Log;
-  /** What the request meets on its way through upstreams. */
+  /** What the request has met at upstreams. */
   readonly journey: Journey;
   /** Does work as part of the request's trace. */
   run<T>(work: () => T): T;
@@ -45,19 +45,22 @@ export interface Observation {
   limited(limit: string): void;
   /** It is turned away because the process has too much to do. */
   shed(reason: string): void;
-  /** Calls when it is over, be it at once: when its answer has been sent, or its caller has gone away before. */
+  /**
+   * Calls back when the request is over, at once where it is: when its answer has been sent, or its caller has gone
+   * away.
+   */
   whenOver(tell: (ending: RequestEnding) => void): void;
-  /** How long it has taken until now, in milliseconds. */
+  /** How long the request has taken until now, in milliseconds. */
   elapsed(): number;
 }
 
 /** How a request has ended. */
 export type RequestEnding = 'answered' | 'aborted';
 
-/** Sees every request from its arrival to the end of its answer: for figures, traces and the log. */
+/** Follows every request from its arrival to the end of its answer, for metrics, traces and the log. */
 export interface Observer {
   arrived(request: FastifyRequest, reply: FastifyReply): void;
-  /** What is seen of a request that has arrived. */
+  /** The observation of a request that has arrived. */
   of(request: FastifyRequest): Observation;
   /** The answer has been sent. */
   answered(request: FastifyRequest, reply: FastifyReply): void;
@@ -67,13 +70,13 @@ export interface Observer {
 
 /** A request whose address is unknown has no operation. */
 const NO_OPERATION = 'none';
-/** Stands for the upstream where the answer was kept from before. */
+/** The label of the upstream where the answer came from the cache. */
 const CACHE = 'cache';
 
-/** Monitors ask so often that nobody could see anything else. */
+/** Not traced: monitors ask for these so often that they would hide everything else. */
 const UNTRACED: ReadonlySet<string> = new Set(['getHealth', 'getReadiness', 'getMetrics']);
 
-/** Where what is seen goes to. */
+/** Where observations go. */
 export interface ObserverParts {
   readonly figures: RequestFigures;
   readonly tracing: Tracing;
@@ -82,15 +85,15 @@ export interface ObserverParts {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is seen of it. */
+    /** The observation of this request. */
     observed?: ObservedRequest;
   }
 }
 
-/** Makes what sees requests. */
+/** Makes an observer of requests. */
 export function makeObserver({ log, ...others }: ObserverParts): Observer {
-  // The one line that every request has holds no secret; it is spared the search for them, and follows the log's level. What
-  // it tells of failures is for callers, too, and has been cleaned for them.
+  // The line that every request is logged with holds no secret, so it is spared the search for them (`redact`). What it
+  // tells of failures was written for callers, and has been cleaned for them.
   const lines = log.child({}, { redact: [], level: 'trace' });
   const parts = { ...others, log, lines };
   return {
@@ -222,10 +225,10 @@ class ObservedRequest implements Observation {
 
 type Facts = Readonly<Record<string, string>>;
 
-/** What an account is changed in. */
+/** The parameters that name what an operation on the account changes. */
 const TARGETS = ['personId', 'invitationId', 'keyId'] as const;
 
-/** Whom or what a request is about. What is no identifier is a stranger's text, and stays out of the log. */
+/** What a request is about. Text that is no identifier was written by a stranger, and stays out of the log. */
 function targetOf(parameters: JsonObject = {}): Facts {
   const found = TARGETS.flatMap((name) => {
     const value = parameters[name];
@@ -241,8 +244,8 @@ function beginSpan(tracing: Tracing, request: FastifyRequest, operation: string)
 }
 
 /**
- * The span of a request (OpenTelemetry's semantic conventions for HTTP servers). The path itself is left out, for the
- * sake of what strangers write into it.
+ * The span of a request (OpenTelemetry's semantic conventions for HTTP servers). The path itself is left out, as
+ * strangers may write anything into it.
  */
 function spanOf(request: FastifyRequest, operation: string): SpanToBegin {
   const { method, protocol, id, headers, raw } = request;

@@ -4,7 +4,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { ruleRefused } from '../foundation/problems.ts';
 
-/** What rules are checked on: a body that keeps its schema, and what the caller prefers (RFC 7240). */
+/** What rules are checked on: a valid body, and the preferences of the caller (RFC 7240). */
 export interface StatedInput {
   readonly body: JsonObject;
   /** What the header `Prefer` says. */
@@ -20,7 +20,7 @@ export function checkStatedRules({ rules }: Operation, input: StatedInput): Outc
   return done(undefined);
 }
 
-/** What keeps a request from a rule, as the second half of a sentence. */
+/** What a request lacks to keep a rule, as the second half of a sentence. */
 function findingOf(
   { parameter, needs, exceeds }: OperationRule,
   { body, preferences }: StatedInput,

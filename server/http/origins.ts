@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { operations } from '../../generated/operations.ts';
 
-/** What a page may read of an answer besides its body. */
+/** The headers that a page may read of an answer. */
 const EXPOSED_HEADERS = [
   'x-request-id',
   'request-id',

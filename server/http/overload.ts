@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { watchLateness } from '../foundation/lateness.ts';
 import { countPlaces, type Holder, type Place } from './request-places.ts';
 
-/** When a process has too much to do; 0 stands for no limit. */
+/** When a process is overloaded; 0 stands for no limit. */
 export interface OverloadLimits {
-  /** What is due is done so much too late, on average, for some seconds. */
+  /** How late the event loop runs timers, on average over some seconds. */
   readonly eventLoopMilliseconds: number;
-  /** The process takes so much memory, in megabytes of 1,048,576 bytes. */
+  /** The memory of the process, in megabytes of 1,048,576 bytes. */
   readonly memoryMegabytes?: number | undefined;
-  /** So many requests are under way. */
+  /** Requests under way. */
   readonly requests: number;
 }
 
@@ -17,7 +17,7 @@ export type OverloadReason = 'requests' | 'event-loop' | 'memory';
 
 /** Tells whether a process can take more requests, over all its addresses. */
 export interface Overload {
-  /** Looks at the process from now on, until the server is closed. One server of a process is enough. */
+  /** Watches the process until the server is closed. Further servers of the process change nothing. */
   watch(app: FastifyInstance): void;
   /**
    * Takes a request on.
@@ -25,15 +25,15 @@ export interface Overload {
    * @returns its place, or why it must be turned away
    */
   begin(): Place | OverloadReason;
-  /** What the process has to do. */
+  /** How busy the process is. */
   load(): Load;
 }
 
-/** What a process has to do. */
+/** How busy a process is. */
 export interface Load {
   /** Requests under way. */
   readonly underWay: number;
-  /** So many may be; 0 stands for no limit. */
+  /** How many there may be; 0 stands for no limit. */
   readonly upTo: number;
   /** The account that has the most of them. */
   readonly busiest: Holder | undefined;
@@ -41,14 +41,17 @@ export interface Load {
 
 const BYTES_A_MEGABYTE = 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
-/** A process that stood still for once, be it for long, is seen so once. Nothing is won by turning away who comes after. */
+/** A single long pause of the process counts once: to turn away requests after it would gain nothing. */
 const LOOKS_IN_A_ROW = 3;
-/** To tell whether a bound is passed, something must be due in a part of its time; to be woken more often costs more. */
+/**
+ * The timers that measure lateness are due every tenth of the bound: often enough to see it passed, as each one costs a
+ * wake-up.
+ */
 const DUE_EVERY_PART = 1 / 10;
 const DUE_EVERY_MS = { from: 10, upTo: 200 } as const;
 
 /**
- * Makes what tells it.
+ * Makes the watch over a process.
  *
  * @param lookEveryMs - how often the process is looked at, in milliseconds
  */
@@ -79,7 +82,7 @@ export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS
   };
 }
 
-/** Looks at the process at even times, and tells what it has too much of. */
+/** Looks at the process at even intervals, and tells what it has too much of. */
 function lookAgainAndAgain(
   { eventLoopMilliseconds, memoryMegabytes = 0 }: OverloadLimits,
   everyMs: number,
@@ -90,7 +93,7 @@ function lookAgainAndAgain(
   const lateness = eventLoopMilliseconds > 0 ? watchLateness(Math.round(dueEveryMs)) : undefined;
   const isLate = (): boolean => {
     if (lateness === undefined) return false;
-    // Where nothing was done that was due, nothing is known but that.
+    // No timer has run at all: the event loop stood still.
     return (lateness.take()?.mean ?? Number.POSITIVE_INFINITY) > eventLoopMilliseconds;
   };
   const isLarge = (): boolean =>

@@ -4,7 +4,7 @@ import type { Problem, ProblemV1 } from '../../generated/types.ts';
 import type { Problem as Failure } from '../foundation/problems.ts';
 import { STATUS_OF } from './statuses.ts';
 
-/** The errors of an operation: with or without the fields that the upstream interfaces' SDKs look for. */
+/** The shapes of errors; `ProblemV1` has the fields that the SDKs of the upstream interfaces look for, too. */
 export type ProblemShape = Operation['problems'];
 
 /** Writes a problem as the contract has it. */
@@ -31,11 +31,11 @@ export function problemBody(
 }
 
 function codeOf({ words, violations }: Failure): string | null {
-  // An upstream's own `null` says that there is no code.
+  // `null` from an upstream means that there is no code.
   return words?.code === undefined ? (violations?.[0]?.rule ?? null) : words.code;
 }
 
-/** What programs can use of it. The specification's 401 has none. */
+/** The data for programs. The 401 of the specification has none. */
 function dataOf({ kind, ...failure }: Failure): Pick<Problem, 'data'> {
   if (kind === 'unauthorized') return {};
   const { violations, suggestion, reason, code, parameter } = failure;

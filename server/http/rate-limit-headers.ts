@@ -1,6 +1,6 @@
 import type { Policy, Standing } from '../limits/limits.ts';
 
-/** The units that the draft has words for, beside requests, and those that it has none for. */
+/** Units by their names in the draft, or names of our own where it has none. Requests are its usual unit. */
 const UNITS: Readonly<Record<Policy['unit'], string>> = {
   requests: '',
   tokens: ';qu="tokens"',

@@ -21,7 +21,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 const TABLE_TYPE = 'text/csv; charset=utf-8; header=present';
 
-/** A price has a media type of its own, so that nobody takes it for the result. */
+/** Quotes have a media type of their own, so that nobody takes one for the result. */
 const QUOTE_TYPE = 'application/vnd.patchbay.quote+json';
 
 /** Any operation's answer. */
@@ -32,7 +32,7 @@ export interface Answering {
   readonly operation: Operation;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** What the request has met on its way through upstreams. */
+  /** What the request has met at upstreams. */
   readonly journey?: Journey;
   /** How long the request has taken until now, in milliseconds. */
   readonly elapsed?: () => number;
@@ -44,14 +44,14 @@ export interface Answering {
   readonly onFirstEvent?: () => void;
 }
 
-/** The headers that every answer has, or every one under `/v1/`. */
+/** Sets the headers of every answer, and those of every answer under `/v1/`. */
 export function putCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
-  // Where the SDKs of the messages interface look for it.
+  // The SDKs of the messages interface read this one.
   if (request.url.startsWith('/v1/')) reply.header('request-id', request.id);
   reply.header('x-contract-fingerprint', fingerprint);
   reply.header('x-content-type-options', 'nosniff');
-  // Pages have a policy of their own; nothing else is shown in a frame either.
+  // Pages set a policy of their own. Nothing else may be shown in a frame either.
   reply.header('content-security-policy', "frame-ancestors 'none'");
 }
 
@@ -143,13 +143,13 @@ export async function sendProblem(answering: Answering, failure: Problem): Promi
   }
   if (failure.kind === 'unauthorized') reply.header('www-authenticate', challengeOf(operation));
   const status = STATUS_OF[failure.kind];
-  // The SDKs send again what fails so, each time through all of the gateway's own rounds.
+  // Else the SDKs would send the request again, each time through all retries of the gateway.
   if (operation.unrepeated.includes(status)) reply.header('x-should-retry', 'false');
   const body = problemBody(failure, operation.problems, request.id);
   return sendJson(answering, status, body);
 }
 
-/** How to say who asks; RFC 9110, section 11.6.1, wants it said. */
+/** How to authenticate, which an answer 401 must say (RFC 9110, section 11.6.1). */
 export function challengeOf({ keys }: Operation): string {
   const isBearer = keys.some(({ prefix }) => prefix.toLowerCase().startsWith('bearer'));
   const byKey = isBearer ? 'Bearer' : 'ApiKey';
@@ -166,7 +166,7 @@ async function sendJson(
   await reply.code(status).type(JSON_TYPE).send(text);
 }
 
-/** Which upstream answered, how often upstreams were asked, and where the time went by. */
+/** Sets headers that tell which upstream answered, how many attempts that took, and where the time went. */
 function putJourney({ journey, reply, elapsed = () => 0 }: Answering): void {
   if (journey?.isFromCache === true) reply.header('x-patchbay-cache', 'hit');
   const last = journey?.attempts.at(-1);
@@ -178,7 +178,7 @@ function putJourney({ journey, reply, elapsed = () => 0 }: Answering): void {
   reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(elapsed() - upstreamMs)));
 }
 
-/** Sends JSON as it is read. Where it is checked, it is gathered first. */
+/** Sends JSON piece by piece. Where it is to be checked, it is put together first. */
 async function sendWritten(answering: Answering, json: WrittenJson): Promise<void> {
   const { operation, reply, strict } = answering;
   const content = await json.open();
@@ -198,11 +198,11 @@ async function sendStream(
   stream: Readable,
 ): Promise<void> {
   stream.once('error', (error) => onBroken?.(error));
-  // To HEAD nothing is sent: what is read for nobody would be read for ever, where it has no end.
+  // An answer to HEAD has no body: a stream without an end would be read for ever.
   await reply.type(mediaType).send(request.method === 'HEAD' ? unsent(stream) : stream);
 }
 
-/** A deprecated operation says so (RFC 9745) and names what replaces it (RFC 8288). */
+/** Marks answers of a deprecated operation (RFC 9745), and names its replacement (RFC 8288). */
 export function putDeprecation({ deprecation }: Operation, reply: FastifyReply): void {
   if (deprecation === undefined) return;
   const successor = Object.values(operations).find(

@@ -16,9 +16,9 @@ export function isKeyed({ input: { parameters } }: CheckedInput): boolean {
 }
 
 /**
- * What a request asks for under its idempotency key, if it came with one. Two requests ask for the same when they
- * are the same once checked: the order of parameters, defaults that one of them spells out, and preferences that are
- * passed over make no difference.
+ * The idempotency key of a request with a hash of what it asks for, if it has a key. Two requests ask for the same when
+ * they are the same once checked: the order of parameters, defaults that one of them spells out, and preferences
+ * without effect make no difference.
  */
 export async function keyedRequest(
   operation: Operation,
@@ -35,7 +35,7 @@ export async function keyedRequest(
     hashOf({ operationId, parameters: { ...others, Prefer: preferences }, body });
   const heeded = heededIn(sent, operation);
   const requestHash = await hashWith(heeded);
-  // Older versions kept the header as it came.
+  // As the header was sent: older versions stored it so.
   const earlier = sent === heeded ? {} : { earlierHash: () => hashWith(sent) };
   return { accountId: caller.accountId, key, requestHash, ...earlier };
 }

@@ -1,12 +1,13 @@
 /** The place of a request among those under way. */
 export interface Place {
-  /** Is not counted from now on: the request waits for its body, which comes as slowly as its sender likes. */
+  /** Does not count from now on, as the request waits for its body, which may come slowly. */
   lend(): void;
   /**
-   * Is counted again: the body has come.
+   * Counts again, as the body has come.
    *
-   * @param holder - whose request it is, such as an account: nobody has more places than are left for everybody else, so
-   *   that a few who ask for as much as they may keep out nobody
+   * @param holder - whose request it is, such as an account. Nobody may hold more places than are left for all others,
+   *   so that
+   * a few who ask for as much as they may do not shut out the rest
    * @returns whether there is a place
    */
   takeBack(holder?: string): boolean;
@@ -31,11 +32,11 @@ export interface Places {
   busiest(): Holder | undefined;
 }
 
-/** All whose requests are nobody's share their places. */
+/** Requests without a caller share this name. */
 const NOBODY = '';
 
 /**
- * Makes what counts them.
+ * Makes a count of places.
  *
  * @param upTo - how many there are; 0 stands for no limit
  */
@@ -73,7 +74,7 @@ export function countPlaces(upTo: number): Places {
           if (state === 'taken') state = 'lent';
         },
         takeBack(holder = NOBODY) {
-          // Who has gone away meanwhile needs none.
+          // The request has ended meanwhile.
           if (state !== 'lent') return true;
           if ((takenBy.get(holder) ?? 0) >= left()) return false;
           heldBy = holder;

@@ -17,7 +17,7 @@ import { readJson } from './json-body.ts';
 import { checkStatedRules } from './operation-rules.ts';
 import { asObject, checkBody, checkParameters } from './validation.ts';
 
-/** What an operation is given, and what the contract asks of the files in it. */
+/** The checked input of an operation, and the rules of the contract for the files in it. */
 export interface CheckedInput {
   readonly input: { readonly parameters?: JsonObject; readonly body?: JsonObject };
   readonly fileRules: FileRules;
@@ -45,12 +45,12 @@ export async function readRequest(
   });
 }
 
-/** Whether what the contract does not know of a body is the upstream's matter. */
+/** Whether parameters that the contract does not know are passed on to the upstream. */
 function isPassedOn({ models }: Operation): boolean {
   return models?.values === 'open';
 }
 
-/** A body with the digits that its caller wrote, but for the parameters that are numbers themselves. */
+/** The body with numbers as exact as they were sent, but for the parameters that the gateway itself calculates with. */
 function withDigits(known: JsonObject, exact: unknown, { types }: CheckedBody['variant']) {
   if (!isObject(exact)) return known;
   const entries = Object.entries(known).map(([name, value]) => {
@@ -60,7 +60,7 @@ function withDigits(known: JsonObject, exact: unknown, { types }: CheckedBody['v
   return Object.fromEntries(entries);
 }
 
-/** Checks what was sent against the schema of the body, and against the rules that no schema can state. */
+/** Checks a body against its schema, and against the rules that no schema can state. */
 export function checkDocument(
   { operation, request }: { readonly operation: Operation; readonly request: FastifyRequest },
   body: RequestBody,
@@ -73,7 +73,7 @@ export function checkDocument(
   return kept.ok ? checked : kept;
 }
 
-/** What the caller prefers (RFC 7240), as the header says it. */
+/** The header `Prefer` (RFC 7240). */
 export function preferencesOf({ headers }: FastifyRequest): string | undefined {
   return headers.prefer?.toString();
 }
@@ -90,7 +90,7 @@ export function readParameters(
   const given: Record<string, unknown> = {};
   for (const parameter of parameters.list) {
     const value = givenIn(request, parameter) ?? parameter.default;
-    if (value !== undefined) given[parameter.name] = read(value, parameter);
+    if (value !== undefined) given[parameter.name] = typed(value, parameter);
   }
   return checkParameters(parameters, given);
 }
@@ -101,15 +101,16 @@ function givenIn(request: FastifyRequest, { in: place, name }: PlainParameter): 
   return isObject(group) ? group[name] : undefined;
 }
 
-/** A whole number is text in an address. */
-function read(value: unknown, { type }: PlainParameter): unknown {
+/** Whole numbers come as text. */
+function typed(value: unknown, { type }: PlainParameter): unknown {
   const isNumber = type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value);
   return isNumber ? Number(value) : value;
 }
 
 /**
- * A parameter in the query that the operation does not have. The text operations let pass what they do not know, and
- * so do the models; what is open to all is fetched by links, to which others may add something.
+ * The refusal of query parameters that the operation does not have. Text operations pass on what they do not know, and
+ * lists of models are lenient as well. Operations that are open to everybody are called by links, to which others may
+ * add parameters.
  */
 function unknownInQuery(operation: Operation, { query }: FastifyRequest): Problem | undefined {
   const { parameters, problems, keys, session, models } = operation;
@@ -129,7 +130,7 @@ function unknownInQuery(operation: Operation, { query }: FastifyRequest): Proble
 }
 
 const UNKNOWN_UP_TO = 20;
-/** What SDKs of the public interfaces send with every request: those for Azure say a version. It changes nothing. */
+/** Sent with every request by the SDKs for Azure; it changes nothing. */
 const SENT_BY_SDKS = ['api-version'];
 
 /** A body that has been read, before it is checked. */
@@ -137,12 +138,12 @@ export interface ReadDocument {
   readonly mediaType: string;
   readonly body: RequestBody;
   readonly value: JsonObject;
-  /** The same with the digits of numbers that JavaScript cannot hold, where it is passed on and may have such. */
+  /** The value with exact numbers, where it is passed on and has numbers that JavaScript cannot hold. */
   readonly exact?: unknown;
   readonly files: FormFiles;
 }
 
-/** Reads the body as a document with empty text where files are. */
+/** Reads the body as a JSON document, with empty text in the places of files. */
 export async function readDocument(
   operation: Operation,
   request: FastifyRequest,
@@ -174,7 +175,7 @@ function isReadable(value: unknown): value is Readable {
   return typeof value === 'object' && value !== null && 'pipe' in value;
 }
 
-/** The kind of body that the request says it has, if the operation takes it (RFC 9110, section 8.3). */
+/** The media type of the request, if the operation takes it (RFC 9110, section 8.3). */
 function mediaTypeOf(
   { bodies }: Operation,
   { headers }: FastifyRequest,
@@ -198,7 +199,7 @@ function mediaTypeOf(
   return done({ name: name.trim(), body });
 }
 
-/** What is wrong with a content type that is none. */
+/** The refusal of a content type that cannot be parsed. */
 export function unreadableContentType({ bodies }: Operation): Problem {
   const message = `This operation takes ${mediaTypes(bodies)}; the content type given is none.`;
   return problem('unsupported-media-type', message, { code: 'body' });

@@ -1,39 +1,42 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The connections whose requests are under way, as far as their clients go on with them. */
+/** Watches connections with requests under way for clients that have stalled. */
 export interface Stalled {
   /** Watches the connection of a request that has come. */
   watch(request: IncomingMessage): void;
   forget(socket: Socket): void;
-  /** Looks how far all have come, so that it is known how long they have kept still when somebody asks. */
+  /** Measures how far each has come, so that later looks can tell who has stalled. */
   look(): void;
   /**
-   * The connection whose client has kept the gateway waiting for longest: with the rest of a body, or by not taking what
-   * is sent. Who goes on with some hundred bytes a second does not, and neither does who waits for the gateway.
+   * The connection whose client has kept the gateway waiting for longest, with the rest of a body or by not taking its
+   * answer. A client that moves a few hundred bytes a second has not stalled, nor has one that waits for the gateway.
    */
   longest(): Socket | undefined;
 }
 
-/** So long a client may keep still; what it takes is seen in pieces of some size only, which come slowly to a slow one. */
+/**
+ * How long a client may move next to nothing. Not shorter: bytes that a client takes are counted in pieces, which come
+ * seldom where it is slow.
+ */
 const STILL_MS_UP_TO = 5_000;
-/** Who moves fewer bytes in that time keeps still. */
+/** A client that moves fewer bytes than this in that time has stalled. */
 const MOVE_BYTES = 1_024;
-/** To look at all connections takes its time, and is asked for as often as somebody connects. */
+/** Looking at all connections costs time, and is asked for with every new connection. */
 const LOOK_AGAIN_AFTER_MS = 1_000;
 
 interface Watched {
   /** The last request that has come. */
   request: IncomingMessage;
-  /** How many bytes had gone either way, and when that was seen to have grown. */
+  /** How many bytes had gone in both directions, and when that last grew. */
   moved: number;
   movedAt: number;
 }
 
-/** Makes what watches them. It looks at them when it is told to, and costs nothing before. */
+/** Makes such a watch. It looks only when it is told to, and costs nothing before. */
 export function openStalled(milliseconds: () => number): Stalled {
   const all = new Map<Socket, Watched>();
-  /** Those that were found at the last look, the longest still last. */
+  /** The stalled connections of the last look; the one that has stalled longest is the last. */
   let found: Socket[] = [];
   let lookedAt = Number.NEGATIVE_INFINITY;
   const isStill = (socket: Socket): boolean => {

@@ -16,7 +16,7 @@ export interface FileExchange {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a request comes to. */
+/** How a request is answered. */
 type Plan =
   | { readonly kind: 'send'; readonly range: ByteRange | undefined }
   | { readonly kind: 'not-modified' }
@@ -77,7 +77,7 @@ function planFor(
   return { kind: 'refuse', problem: OUTSIDE, headers: { 'content-range': `bytes */${bytes}` } };
 }
 
-/** Under one identifier there is one content for ever, so that its hash is a strong validator. */
+/** The content of an identifier never changes, so its hash is a strong validator. */
 function validatorsOf({ sha256, createdAt }: FileReply): Validators {
   return { etag: `"${sha256}"`, 'last-modified': createdAt.toUTCString() };
 }
@@ -118,24 +118,24 @@ async function opened(
   }
 }
 
-/** What stands for content that is not sent: the content is let go of. */
+/** An empty stream in place of content that is not sent; the content is closed. */
 export function unsent(content: Readable): Readable {
   content.destroy();
   return Readable.from([]);
 }
 
-/** What ends the one ends the other: an error of the store the answer, a reader that goes away the reading. */
+/** A failing store ends the answer, and a reader that goes away ends the reading. */
 function sent(content: Readable, headers: Headers, { reply, onBroken }: FileExchange): Readable {
   const guard = ofLength(Number(headers['content-length']));
   guard.once('error', (error) => {
     if (reply.raw.headersSent) return onBroken?.(error);
-    // What is sent in its place is not the file.
+    // The error is sent in its place, without the headers of the file.
     for (const name of Object.keys(headers)) reply.removeHeader(name);
   });
   return pipeline(content, guard, () => {});
 }
 
-/** Ends with an error where a file has another length than was told, as a reader would wait for the rest. */
+/** Fails where a file is shorter or longer than its headers say: the reader would wait for the rest. */
 function ofLength(bytes: number): Transform {
   let left = bytes;
   const complaint = (): Error => new Error(`A stored file has not the ${bytes} bytes that it had.`);

@@ -13,19 +13,19 @@ export interface TimeLimitParts {
   readonly draining: Draining;
 }
 
-/** What a time limit is about. */
+/** The request that a time limit is for. */
 export interface TimeLimit {
   readonly parts: TimeLimitParts;
   readonly request: FastifyRequest;
   /** Told that the time is up. */
   readonly call: AbortController;
-  /** Told of an error that comes when the answer has been given without it. */
+  /** Told of an error that comes after the request has been answered. */
   readonly onLate: (error: unknown) => void;
 }
 
 /**
- * Waits for work, but not longer than the address waits or the gateway stays. Work that is given up is told by the call's
- * signal, and is answered with a problem.
+ * Waits for work, but not longer than the address allows or the gateway runs. Work that is given up is aborted by the
+ * signal of the call, and answered with a problem.
  */
 export function withinLimit(
   work: Promise<Outcome<AnyReply>>,

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { addressIn } from '../foundation/named-address.ts';
 
 /**
- * Makes what tells whether an address is that of a trusted proxy, however the next one names it.
+ * Makes a test of whether an address is that of a trusted proxy.
  *
  * @param proxies - addresses, and networks as an address and the number of bits that matter
  */

@@ -9,7 +9,7 @@ import { problemBody } from './problem-body.ts';
 import { putCommonHeaders } from './reply.ts';
 import { STATUS_OF } from './statuses.ts';
 
-/** What a path and a method that are no operation's come to. */
+/** The answer to a path and a method that are no operation. */
 export interface UnknownPath {
   readonly failure: Problem;
   /** The methods that the path does have. */
@@ -27,7 +27,7 @@ const READING = ['GET', 'HEAD'];
 /** Finds out what is wrong: the method, or the path. */
 export function explainUnknownPath(method: string, path: string): UnknownPath {
   const allow = methodsOf(path);
-  // Below a page, not everything that could be read is there.
+  // The path of a page matches whatever is below it, though not all of that is there.
   if (allow.length === 0 || allow.includes(method)) {
     const meant = nearest(path, PATHS);
     const hint = meant === undefined || meant === path ? '' : ` Did you mean ${meant}?`;
@@ -67,7 +67,7 @@ export function answerUnreadablePath(request: FastifyRequest, reply: FastifyRepl
   return answerByPath(failure, request, reply);
 }
 
-/** Answers a request that comes to no operation, in the shape of the interface that its path belongs to. */
+/** Answers a request that reaches no operation, in the shape of the interface that its path belongs to. */
 export function answerByPath(
   failure: Problem,
   request: FastifyRequest,

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
 const BYTES_UP_TO = 134_217_728;
-/** So long is read on, or as long as an answer may take where that is less. */
+/** The longest time to read on; where answers may take less, that. */
 export const READ_ON_SECONDS_UP_TO = 10;
 
 /**
- * Reads on where the answer comes before the request has ended. Who still sends when a connection closes loses
- * the answer with it (RFC 9112, section 9.6), so what is sent is read and thrown away, up to a bound.
+ * Reads the rest of a request that was answered before its end, and throws it away. A client that still sends when the
+ * connection closes would lose the answer (RFC 9112, section 9.6).
  *
  * @param seconds - how long the rest may take to come
  */
