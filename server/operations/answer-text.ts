@@ -65,7 +65,7 @@ export async function answerText<Id extends TextOperation>(
   const cached = { accountId, operation: operationId, body, headers };
   const isKept = body.stream !== true && services.textAnswers.isOn;
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
-  // What another version of the gateway has kept may be no answer any more.
+  // Another version of the gateway may have kept an answer that is no longer valid.
   if (isResult(operationId)(kept)) {
     journey.answeredFromCache();
     return done({ kind: 'json', body: kept });
@@ -82,7 +82,7 @@ export async function answerText<Id extends TextOperation>(
   return done({ kind: 'json', ...said });
 }
 
-/** Where the interfaces have the most tokens that may be written, its newer name first. */
+/** The parameters that limit the tokens of an answer, by operation; the newer name first. */
 const TOKEN_LIMITS = {
   'chat-completions': ['max_completion_tokens', 'max_tokens'],
   messages: ['max_tokens'],
@@ -105,7 +105,7 @@ function answerCount({ interface: spoken, body }: Pick<TextCall, 'interface' | '
   return spoken === 'chat-completions' && typeof body.n === 'number' ? body.n : 1;
 }
 
-/** Whether the account has what the question alone costs; the answer is charged when it is over. */
+/** Admits the request if the account can pay for the question; the answer is charged when it is over. */
 function admit(
   { textUsage }: TextServices,
   { caller, operationId: operation, body }: TextCall,
@@ -135,7 +135,7 @@ async function askUpstreams<Id extends TextOperation>(
   return failed(conversationProblem(outcome.failure, CONVERSATION_FIELDS[call.interface]));
 }
 
-/** A place whose answer also tells somebody else that it has broken off. */
+/** A lease that also tells somebody where its answer breaks off. */
 function telling(lease: Lease, tell: () => void): Pick<Lease, 'hold' | 'broke'> {
   return {
     hold: () => lease.hold(),

@@ -28,7 +28,7 @@ export interface Call<Id extends OperationId> {
   readonly keyed: KeyedRequest | undefined;
   /** Room for files, until the request is over. */
   readonly scratch: Scratch;
-  /** What the request meets on its way through upstreams. */
+  /** What the request meets at upstreams. */
   readonly journey: Journey;
   /** Who is at the other end of the connection. */
   readonly client: Client;
@@ -36,7 +36,7 @@ export interface Call<Id extends OperationId> {
   readonly signal: AbortSignal;
 }
 
-/** What a connection and its headers tell of a client, whoever asks with it. */
+/** What is known of the client at the other end of the connection. */
 export interface Client {
   /** Its address, as far as the proxies in front are trusted to tell it. */
   readonly address: string;
@@ -66,30 +66,30 @@ export type Reply<Id extends OperationId> =
   | {
       readonly kind: 'json';
       readonly body: OperationResults[Id];
-      /** The same as JSON, where it is written already. */
+      /** The body as JSON text, where it has been written already. */
       readonly text?: string;
       /** Another status than 200 that the contract gives the same body. */
       readonly status?: number;
       /** Whether a number in it is the gateway's guess, where the contract has a header that says so. */
       readonly isEstimate?: boolean;
-      /** What goes out as `Set-Cookie` beside it. */
+      /** The values of `Set-Cookie`. */
       readonly cookies?: readonly string[];
     }
-  /** The same, where it is too large to be held. */
+  /** JSON that is too large to be held in memory. */
   | { readonly kind: 'written'; readonly json: WrittenJson }
   /** A job in place of the result, as the caller preferred (RFC 7240, section 4.1). */
   | { readonly kind: 'accepted'; readonly body: JobAccepted }
-  /** Whole events each, as text or as its bytes. */
+  /** Server-sent events, as text or bytes; each piece holds whole events. */
   | { readonly kind: 'events'; readonly events: AsyncIterable<string> | Readable }
   | { readonly kind: 'file'; readonly file: FileReply }
-  /** There is nothing to tell, and will be nothing. */
+  /** No content (204). */
   | { readonly kind: 'nothing' }
   /** What it would cost, as the caller preferred. */
   | { readonly kind: 'quote'; readonly body: Quote }
   | { readonly kind: 'text'; readonly text: string }
-  /** Whole, or piece by piece where it may be too large to be held. */
+  /** A table as CSV: whole, or in pieces where it may be too large to be held in memory. */
   | { readonly kind: 'table'; readonly csv: string | AsyncIterable<string> }
-  /** A document that changes seldom, which is not sent again to who has it. */
+  /** A document that changes seldom, sent with a validator so that clients can cache it. */
   | { readonly kind: 'document'; readonly mediaType: string; readonly text: string };
 
 /** A stored file to send. */

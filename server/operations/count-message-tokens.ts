@@ -12,8 +12,8 @@ import { isResult } from './whole-answer.ts';
 type CountingServices = Pick<Services, 'routes' | 'sources'>;
 
 /**
- * Counts the tokens of a conversation where an upstream of its model does that, and estimates them where none does. It
- * costs nothing, so that nobody looks at the balance.
+ * Counts the tokens of a conversation by an upstream of its model that can, else estimates them. It is free, so the
+ * balance is not looked at.
  */
 export function countMessageTokens(services: CountingServices): Handler<'countMessageTokens'> {
   return async (call) => {
@@ -31,15 +31,15 @@ export function countMessageTokens(services: CountingServices): Handler<'countMe
   };
 }
 
-/** What an upstream has counted, in the contract's words. */
+/** The count of an upstream, as the contract has it. */
 interface Counted extends CountedTokens {
   readonly body: MessageTokenCount;
 }
 
 /**
- * Asks the upstreams of the model that count.
+ * Asks the upstreams of the model that can count.
  *
- * @returns `undefined` where none has counted, and one that does not count may answer the conversation all the same
+ * @returns `undefined` where none has counted though the conversation can be answered by one that cannot count
  */
 async function countedByUpstreams(
   { routes }: CountingServices,
@@ -62,7 +62,7 @@ async function countedByUpstreams(
     if (counted.ok) return checked(counted.value);
     const { failure } = counted;
     if (failure.kind !== 'refused' || failure.because !== 'no-address') return counted;
-    // It answers in this interface, or in words of it, and does not count after all.
+    // It speaks this interface, or one that is translated, but does not count after all.
     isLeftToOthers = true;
     return { ok: false, failure: { ...failure, isOnlyHere: true } };
   });

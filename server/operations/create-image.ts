@@ -99,7 +99,7 @@ async function draftedImages(
     return done(await draftImages(images, room));
   } catch (error) {
     if (!(error instanceof CollectionFailed)) throw error;
-    // That the upstream has made something else is no fault of the request.
+    // The upstream has answered something else than pictures: not the fault of the request.
     return failed(upstreamProblem({ kind: 'failed', message: error.message }, 'prompt'));
   }
 }
@@ -112,7 +112,7 @@ async function keepImages(
 ): Promise<ImageItem[]> {
   const until = secondsAfter(madeAt, lifetimes.image);
   const drafts = drafted.map(({ draft }) => draft);
-  // A repetition under the key is answered with addresses that hold anew.
+  // A repetition under the idempotency key gets new addresses, so the files are kept until those have expired too.
   const gone = keyed === undefined ? until : secondsAfter(until, lifetimes.firstAnswer);
   await assets.keep(drafts, { queries, until: gone });
   return drafted.map(({ draft, revisedPrompt }) => ({

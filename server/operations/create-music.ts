@@ -81,7 +81,7 @@ function jobOf(
   };
 }
 
-/** The sample that songs are asked of, if the part that is to be used lies within it. */
+/** The sample to make songs from, if the part that is to be used lies within it. */
 async function sampleFor(
   body: Body,
   accountId: string,
@@ -97,7 +97,7 @@ async function sampleFor(
   return fault === undefined ? done(sample) : failed(fault);
 }
 
-/** The documented end, which may always be sent, means the end of a shorter sample. */
+/** The documented default may always be sent; of a shorter sample it means the end. */
 const USUAL_END =
   operations.createMusic.bodies['application/json'].variants[0].defaults.chop_sample_end_s;
 

@@ -39,7 +39,7 @@ export function extractMidi(
       async work() {
         const outcome = await routes.once(errand, () => midi.extract(upstreamSongId, { signal }));
         if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
-        // Asking again until the notes are there costs no more than having them at once.
+        // Charged once the notes are there: asking for them several times costs no more than once.
         const quantity = outcome.value.state === 'complete' ? 1 : 0;
         return done({ value: present(outcome.value), quantity });
       },

@@ -8,12 +8,12 @@ export interface NamedFile {
   readonly file: ReceivedFile;
 }
 
-/** By parameter: its first file, for rules that compare. */
+/** The first file of each parameter, for rules that compare two. */
 export type FirstFiles = Readonly<Record<string, ReceivedFile | undefined>>;
 
 /**
- * Checks what a file holds against the contract. The first rule that is broken is reported: what follows
- * it would say the same again.
+ * Checks the content of a file against the contract. Only the first broken rule is reported, as those after it would
+ * repeat it.
  */
 export function checkFile(
   { name, file }: NamedFile,
@@ -29,7 +29,7 @@ export function checkFile(
   return undefined;
 }
 
-/** What was found against a rule, as the second half of a sentence; `undefined` where it is kept. */
+/** How a file breaks a rule, as the second half of a sentence; `undefined` where it does not. */
 type Finding = string | undefined;
 
 function findingOf(rule: FileRule, file: ReceivedFile, first: FirstFiles): Finding {
@@ -53,7 +53,7 @@ function kindFinding({ mediaTypes }: FileRule, { facts }: ReceivedFile): Finding
 
 function sizeFinding({ bytesBelow }: FileRule, { bytes }: ReceivedFile): Finding {
   if (bytesBelow === undefined || bytes < bytesBelow) return undefined;
-  // A file is not read past its limit, so that its whole size is not always known.
+  // Files are read up to the limit only, so the whole size is not always known.
   return bytes === bytesBelow ? 'it is as large, or larger' : `it has ${bytes} bytes`;
 }
 

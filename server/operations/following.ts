@@ -11,7 +11,9 @@ export interface Following {
   readonly comment: string;
 }
 
-/** Those who came at one moment, as after a restart, do not all come back at one. */
+/**
+ * Streams that began at the same moment, as after a restart, end at different times, so that not all come back at once.
+ */
 const ENDS_EARLIER_BY_UP_TO = 0.1;
 
 /**

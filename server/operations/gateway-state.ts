@@ -46,7 +46,7 @@ export function getContractYaml({ state }: Pick<Services, 'state'>): Handler<'ge
   };
 }
 
-/** To write the contract takes a while, so that it is written once for the addresses that it is reached at. */
+/** Writing the contract takes a while, so it is written once for each set of addresses. */
 function writtenOnce(
   state: Services['state'],
   write: (document: Contract, addresses: readonly string[]) => string | Promise<string>,

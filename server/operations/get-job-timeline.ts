@@ -20,7 +20,7 @@ export function getJobTimeline({ jobs }: Pick<Services, 'jobs'>): Handler<'getJo
   };
 }
 
-/** The steps of a job. Of one that is older than its history, the ends that its row tells are put in. */
+/** The steps of a job. For a job that is older than its history, the times that its row has are put in. */
 function stepsOf(job: Job): JobStep[] {
   const { history, createdAt, finishedAt, state } = job;
   const isBegun = history.some(({ step }) => step === 'created');

@@ -21,8 +21,8 @@ export interface OnceParts {
 }
 
 /**
- * The identifier that was kept under a key before, if there is one. A repetition is answered even where what it names is
- * gone meanwhile.
+ * The identifier kept under an idempotency key, if there is one. A repetition is answered even where the thing of that
+ * identifier is gone.
  */
 export async function knownIdentifier(
   firstAnswers: FirstAnswers,
@@ -37,8 +37,8 @@ export async function knownIdentifier(
 export type Refusal = ReturnType<typeof failed>;
 
 /**
- * What a request is answered that would be refused: where it repeats one that was taken on, what that one was answered. A
- * repetition need not be able to do again what the first request did.
+ * Answers a request that would be refused: where it repeats one that was accepted, with the answer of that one, else
+ * with the refusal. A repetition need not be able to do again what the first request did.
  */
 export async function unlessRepeated<T>(
   refusal: Refusal,
@@ -53,7 +53,7 @@ export async function unlessRepeated<T>(
   return known.value === undefined ? refusal : accepted(known.value);
 }
 
-/** The identifier that was kept under a key: of the first request's making, whichever request asks. */
+/** The identifier that is kept under a key, which may be that of an earlier request. */
 export function firstIdentifier(kept: Creation): Outcome<string> {
   if (kept.kind === 'unpaid') return failed(kept.problem);
   if (kept.kind === 'first' || kept.kind === 'again') return done(kept.answer);
@@ -71,8 +71,8 @@ export interface OnceWork {
 }
 
 /**
- * Does work once for an idempotency key. Its answer is kept as a file, and nothing is charged again; nor is a refusal by
- * moderation, which is kept too. Work that fails otherwise gives the key free.
+ * Does work once for an idempotency key. The answer is kept as a file, and repetitions are not charged; nor are they
+ * after a refusal by moderation, which is kept too. Work that fails otherwise frees the key.
  */
 export async function answerOnce(
   parts: OnceParts,
@@ -112,7 +112,7 @@ async function doClaimed(
       if (!(await claimed.finish(writeRefusal(problem), transaction))) throw new KeyLost();
     });
     if (outcome.ok) return await keepPaid(parts, whose, outcome.value);
-    // A refusal that was kept has ended the claim.
+    // Has no effect where a refusal was kept, which has ended the claim.
     await claimed.release();
     return outcome;
   } catch (error) {
@@ -122,13 +122,13 @@ async function doClaimed(
   }
 }
 
-/** Who works under a key. */
+/** A claim to a key. */
 interface Claimed {
   readonly accountId: string;
   readonly claimed: ClaimedWork;
 }
 
-/** The key has gone over to another one, who took this one for dead; what is kept and charged for this one is taken back. */
+/** Another process has taken the key, as it took this one for dead; what was kept and charged here is undone. */
 class KeyLost extends Error {
   override readonly name = 'KeyLost';
 }

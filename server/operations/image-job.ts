@@ -31,7 +31,7 @@ export function prefersJob({ input }: ImageCall): boolean {
   return prefers('respond-async', input.parameters.Prefer);
 }
 
-/** What a request for pictures is answered that would be refused: where it repeats another, what that one was. */
+/** Answers a request for pictures that would be refused: a repetition gets the answer of the first request. */
 export async function refusedUnlessRepeated(
   services: Pick<Services, 'firstAnswers'> & RepeatingParts,
   call: ImageCall,
@@ -113,7 +113,7 @@ function accepted(jobId: string): Outcome<Accepted> {
   return done({ kind: 'accepted', body: { status: 'SUCCESS', message, data: { jobId } } });
 }
 
-/** Files of a request are gone with it; those of a job stay until it is. */
+/** Stores the files of a request as drafts of the job: the request's own files are removed at its end. */
 function draftAll(
   { assets }: Pick<Services, 'assets'>,
   accountId: string,

@@ -23,7 +23,7 @@ export function redeliverCallback(
   return async ({ caller, input: { parameters } }) => {
     const callback = await findCallback(services, caller.accountId, parameters.jobId);
     if (!callback.ok) return callback;
-    // Where it has gone on meanwhile, it is being delivered as it is.
+    // Where the callback has changed meanwhile, it is being delivered already.
     const reopened = (await services.redeliver(callback.value)) ?? callback.value;
     return done({ kind: 'json', body: await report(services, reopened) });
   };

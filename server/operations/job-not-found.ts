@@ -1,6 +1,6 @@
 import { notFound, type Problem } from '../foundation/problems.ts';
 
-/** An account cannot tell the job of another from one that never was. */
+/** The same answer for unknown jobs and for those of other accounts. */
 export function jobNotFound(what: 'job' | 'video job' | 'music job' = 'job'): Problem {
   return notFound(`This account has no ${what} of that identifier.`, { parameter: 'jobId' });
 }

@@ -1,11 +1,11 @@
 import type { Attempt } from '../upstreams/routes.ts';
 
-/** What a request has met on its way through upstreams, in order. */
+/** The attempts of a request at upstreams, in order. */
 export interface Journey {
   readonly attempts: readonly Attempt[];
   /** Notes a try that is over. */
   readonly note: (attempt: Attempt) => void;
-  /** The upstream that is asked just now, or was when the journey was given up. */
+  /** The upstream that is being asked, or was when the request was given up. */
   readonly asked: string | undefined;
   /** Notes that a try begins. */
   readonly asking: (upstream: string) => void;
@@ -17,7 +17,7 @@ export interface Journey {
   readonly answeredFromCache: () => void;
   /** Notes what an answer in text has consumed; of a stream that is known when it ends, or breaks off. */
   readonly used: (tokens: number) => void;
-  /** Tells of it from now on. */
+  /** Sets who is told of consumed tokens. */
   readonly onUsed: (tell: (tokens: number) => void) => void;
 }
 
@@ -50,7 +50,7 @@ interface UpstreamsFailure {
   readonly message?: string | undefined;
 }
 
-/** Of these the upstream says why, and may repeat what the caller has asked. */
+/** The messages of these are the upstream's own words, which may repeat what the caller has asked. */
 const IN_ITS_WORDS: ReadonlySet<Attempt['outcome']> = new Set(['refused', 'moderated']);
 
 /** Says why a journey came to nothing; `undefined` where it did not, or met no upstream. */
@@ -59,7 +59,7 @@ export function failureOf({ attempts, asked }: Journey): JourneyFailure | undefi
   if (asked === undefined && (last === undefined || last.outcome === 'done')) return undefined;
   const failures = new Map<string, UpstreamsFailure>();
   for (const { upstream, outcome: failure, message } of attempts) {
-    // Why an upstream is left alone tells more than that it is.
+    // An upstream is spared because of an earlier failure, which tells more.
     const tellsLess = failure === 'spared' && failures.has(upstream);
     if (failure === 'done' || tellsLess) continue;
     const said = IN_ITS_WORDS.has(failure) ? undefined : message;

@@ -80,9 +80,9 @@ async function keepOnce(
   const { accountId, bytes } = draft;
   await lockSamples(transaction, accountId);
   const refusal = await refusedForRoom(services, transaction, { accountId, bytes });
-  // All that this transaction has done is undone.
+  // Thrown, so that the transaction is rolled back.
   if (refusal !== undefined) throw new NoRoom(refusal);
-  // A job that was created in the last moment still needs the sound.
+  // Kept longer than the sample: a job that is created at the last moment still needs the sound.
   const until = secondsAfter(expiresAt, lifetimes.runningJob);
   await assets.keep([draft], { queries: transaction, until });
   const sample = { id, accountId, assetId: draft.id, seconds };

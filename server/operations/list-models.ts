@@ -22,7 +22,7 @@ export function listModels(services: Catalogue): Handler<'listModels'> {
 type Catalogue = Pick<Services, 'routes' | 'prices' | 'startedAt'>;
 
 interface WrittenList {
-  /** Whom it was written for. */
+  /** The models that it was written for. */
   readonly models: Routes['models'];
   readonly body: ModelList;
   readonly text: string;

@@ -29,7 +29,7 @@ export function modelPrices(
   });
 }
 
-/** Those of several that a price is for; `undefined` where it is for all. */
+/** The ones of several that a price is for; `undefined` where it is for all. */
 function part(
   some: readonly (string | undefined)[],
   all: readonly unknown[],

@@ -56,9 +56,9 @@ export interface Paid<T> {
 }
 
 /**
- * Does work whose price is set aside before it begins. What fails is free, but for what moderation refuses again and
- * again. Where the process dies in between, the quota is given back a little after the request's time would have been
- * over.
+ * Does work whose price is reserved before it begins. Failed work is free, except where moderation refuses an account
+ * again and again. Where the process dies in between, the reservation is released a little after the request would have
+ * timed out.
  */
 export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Outcome<Paid<T>>> {
   const { queries, ledger } = purse;
@@ -72,7 +72,7 @@ export async function paidWork<T>(purse: Purse, order: PaidWork<T>): Promise<Out
   }
   const giveBack = async (): Promise<void> => {
     const isGivenUp = order.signal.aborted && !isTimeUp(order.signal) && order.hasBegun();
-    // Where the database is away, the sweep gives it back.
+    // Where the database is away, the sweep releases the reservation.
     await queries
       .transaction()
       .execute(async (transaction) => {
@@ -153,7 +153,7 @@ export async function paidTogether<T>(
   }
 }
 
-/** Beyond the time that the request may take; then nobody works for it any more. */
+/** Added to the time that the request may take: after it nobody works for the request any more. */
 const GRACE_SECONDS = 60;
 
 function reservationOf(
@@ -170,7 +170,7 @@ function reservationOf(
   };
 }
 
-/** What a caller is charged for a request: within the limits of the key, where it is asked by one, else by the person. */
+/** Whom a request is charged to: counted towards the limits of its key, or noted with its person. */
 export function chargeFor(
   caller: Caller,
   request: Pick<JobCharge, 'requestId' | 'operation' | 'quote'>,

@@ -12,7 +12,7 @@ export type PricedOperation = {
   [Id in keyof typeof operations]: (typeof operations)[Id] extends { pricing: object } ? Id : never;
 }[keyof typeof operations];
 
-/** What can be had for a request: from whom, and for how much. */
+/** The upstream that serves a request, and its price. */
 export interface Offer {
   /** The name of the upstream that is asked first. */
   readonly upstream: string;
@@ -23,7 +23,7 @@ export interface Offer {
 export interface Wanted<Id extends keyof typeof NEEDS & PricedOperation> {
   readonly operationId: Id;
   readonly hookUrl: string | undefined;
-  /** What the address must keep. */
+  /** The rule for the address of the callback. */
   readonly rule: OwnRule<Id>;
   /** With defaults filled in. */
   readonly body: Readonly<JsonObject>;

@@ -53,7 +53,7 @@ export function modelNotServed(parameter: string, model: string): Problem {
 }
 
 /**
- * What an upstream's failure is to the caller.
+ * The problem that callers get for the failure of an upstream.
  *
  * @param parameter - what moderation has judged
  */
@@ -94,11 +94,12 @@ const KINDS = {
   'too-large': 'too-large',
 } as const satisfies Record<string, ProblemKind>;
 
-/** As the contract bounds it: an upstream may name anything. */
+/** The bound of the contract, as an upstream may send anything. */
 const PARAMETER_CHARACTERS_UP_TO = 200;
 
 /**
- * What an upstream's failure to answer a conversation is to the caller, in whose interface its words are.
+ * The problem that callers get for a failed conversation, with the upstream's words, which are in the caller's
+ * interface.
  *
  * @param conversation - the parameter that has it
  */

@@ -6,7 +6,10 @@ import { areSongsUnderWay } from '../jobs/sample-files.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
-/** Songs that are asked for in the same moment may have found the recording, and are not written down yet. */
+/**
+ * Requests for songs that run at the same moment may have found the recording already: its file is kept for them a
+ * little longer.
+ */
 const SONGS_TO_COME_SECONDS = 60;
 
 /** Removes a recording before its time is over. */

@@ -47,7 +47,7 @@ export async function receiveFiles(
     else if (reception.reason === 'busy') return failed(busy());
     else violations.push(receptionViolation(name, reception, fileRules[parameter] ?? []));
   }
-  // With the request, its files are gone.
+  // The files are removed with the request.
   signal.throwIfAborted();
   const first = Object.fromEntries(
     received.toReversed().map(({ parameter, file }) => [parameter, file]),
@@ -62,8 +62,8 @@ export async function receiveFiles(
 }
 
 /**
- * Checks the files of a request that is not to be done: those that have come with it as they are checked before the
- * work, and of those that would be fetched the address alone.
+ * Checks the files of a request that only asks for its price: uploaded ones as usual, but of those to be fetched the
+ * address alone.
  */
 export async function checkFiles(
   given: readonly GivenFile[],

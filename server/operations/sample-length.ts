@@ -3,6 +3,6 @@
  * the end.
  */
 export function wholeHundredths(seconds: number): number {
-  // A binary fraction may lie just below the hundredth that it stands for.
+  // A binary fraction may lie just below the hundredth that it means.
   return Math.floor(Number((seconds * 100).toFixed(6))) / 100;
 }

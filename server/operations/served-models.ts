@@ -19,7 +19,7 @@ const CONTRACT_MODELS: ReadonlyMap<string, readonly string[]> = (() => {
   return models;
 })();
 
-/** The operations whose models are a matter of configuration. What is free belongs to one of them, and stands for nothing. */
+/** The operations whose models are configured. A free operation is left out, as it belongs to another of them. */
 const OPEN_OPERATIONS = TABLE.filter(
   ([, { models, isFree }]) => models?.values === 'open' && isFree !== true,
 ).map(([id]) => id);

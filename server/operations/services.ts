@@ -56,7 +56,7 @@ export interface Services {
   /** The addresses of the files of jobs. */
   readonly addressOf: AddressOf;
   readonly state: GatewayState;
-  /** Has somebody told when work that is under way gets no more time to end; what it returns takes that back. */
+  /** Calls back when work under way has no more time to end; what it returns takes that back. */
   readonly onShutdown: (tell: () => void) => () => void;
   readonly startedAt: Date;
   readonly callMemory: CallMemory;

@@ -31,13 +31,13 @@ export function streamJobEvents({
   };
 }
 
-/** A job as it was read, and whether its reader knows that already. */
+/** A job as it was read, and whether its reader has that state already. */
 interface Beginning {
   readonly job: Job;
   readonly isNews: boolean;
 }
 
-/** The events of a job. A change that does not show in the record is none. */
+/** The events of a job. Changes that do not show in its record are left out. */
 async function* eventsOf(
   { job, isNews }: Beginning,
   changes: AsyncIterable<Job>,

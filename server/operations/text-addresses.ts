@@ -29,7 +29,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a tool says of itself; what it is called with and answers, and examples of that, lead nowhere. */
+/** What a tool is defined by. Its parameters, results and examples are not fetched. */
 function told(tool: unknown): unknown {
   if (!isObject(tool)) return tool;
   return Object.fromEntries(Object.entries(tool).filter(([name]) => !OF_CALLS.has(name)));
@@ -43,13 +43,13 @@ const OF_CALLS: ReadonlySet<string> = new Set([
   'output_schema',
 ]);
 
-/** What is put into a prompt that the upstream has may be pictures and documents. */
+/** The variables of a stored prompt may be pictures and documents. */
 function inVariables(prompt: unknown, check: Check): Violation | undefined {
   if (!isObject(prompt) || !isObject(prompt.variables)) return undefined;
   return inPart(prompt.variables, 'prompt.variables', check);
 }
 
-/** A turn, and what holds further parts, has them in a list. */
+/** Turns and nested content have their parts in lists. */
 function inLists(holder: JsonObject, at: string, check: Check): Violation | undefined {
   for (const [name, list] of Object.entries(holder)) {
     if (!Array.isArray(list)) continue;
@@ -74,7 +74,7 @@ function inPart(part: JsonObject, at: string, check: Check): Violation | undefin
   return inLists(part, at, check);
 }
 
-/** Text is read and not fetched, links in answers neither, and what a tool is called with is the caller's matter. */
+/** Types whose addresses nobody fetches: text, links in answers, and the arguments of tools. */
 const NOT_FETCHED: ReadonlySet<unknown> = new Set([
   'text',
   'tool_use',
@@ -85,7 +85,7 @@ const NOT_FETCHED: ReadonlySet<unknown> = new Set([
   'mcp_list_tools',
 ]);
 
-/** What a call of the responses interface has found is told with the call itself. */
+/** A tool call of the responses interface also carries its results. */
 const CALL = /_call$/;
 
 function isNotFetched({ type }: JsonObject): boolean {
@@ -101,7 +101,7 @@ function inFields(fields: JsonObject, at: string, check: Check): Violation | und
   return undefined;
 }
 
-/** However it is written: some upstreams pass over upper and lower case. */
+/** In any case, as some upstreams ignore the case of names. */
 const NAME_OF_ADDRESS = /ur[il]$/i;
 const CONTENT_ITSELF = /^\s*data:/i;
 
@@ -111,7 +111,7 @@ function inField(
   { path, check }: { readonly path: string; readonly check: Check },
 ): Violation | undefined {
   if (typeof value !== 'string' || !NAME_OF_ADDRESS.test(name)) return undefined;
-  // Without a scheme it leads nowhere.
+  // Without a scheme it is no address.
   if (CONTENT_ITSELF.test(value) || !value.includes(':')) return undefined;
   const verdict = check(value);
   return verdict.ok ? undefined : unreachable(path, refusedBecause(verdict.reason));

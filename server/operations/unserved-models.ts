@@ -11,7 +11,7 @@ export interface UnservedModel {
   readonly message: string;
 }
 
-/** Stands for every model that is not named. */
+/** Configured for all models that are not named. */
 const ANY_MODEL = '*';
 
 /**

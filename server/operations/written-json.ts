@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import { BYTES_A_GROUP, lengthInBase64, toBase64 } from '../foundation/base64.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
-/** JSON that is too large to be held: its bytes are made, or read from where they are kept, while they are sent. */
+/**
+ * JSON that is too large to be held in memory: its bytes are made, or read from where they are kept, while they are
+ * sent.
+ */
 export interface WrittenJson {
   /** Its length, where it is known. */
   readonly bytes?: number | undefined;
@@ -38,7 +41,7 @@ export function writeJson(build: (standIn: (file: FileInJson) => string) => obje
   };
 }
 
-/** Told apart from the text around them by splitting, which keeps what a group has caught. */
+/** Captured by a group, so that splitting keeps the identifiers. */
 const IDENTIFIER = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/;
 
 type Piece = string | FileInJson;
