@@ -5,7 +5,7 @@ import { PLANS } from './queue-plans.ts';
 import type { Report } from './queue-report.ts';
 import type { Suspect, Suspects } from './suspects.ts';
 
-/** Handles the messages of a batch, and says of each what has become of it, in their order. */
+/** Handles the messages of a batch, and answers the outcome of each, in their order. */
 export type HandleAll<Data> = (
   batch: readonly Message<Data>[],
 ) => Promise<readonly PromiseSettledResult<void>[]>;
@@ -14,15 +14,15 @@ export type HandleAll<Data> = (
 export interface BatchParts {
   readonly suspects: Suspects;
   readonly report: Report;
-  /** Told how many messages have come again since the process that had them in work has died. */
+  /** Told how many messages have come again because the process that had them in work has died. */
   readonly onLapsed: (queue: QueueName, count: number) => void;
 }
 
 const NOBODY: ReadonlyMap<string, Suspect> = new Map();
 
 /**
- * Makes what takes batches of a queue, and tells the queue of each message what has become of it. A message that comes
- * again since its process has died is handled alone, and given up when it has been the end of several.
+ * Makes a handler of the batches of a queue, which tells the queue the outcome of each message. A message that comes
+ * again because its process has died is handled alone, and given up when it has ended several processes.
  */
 export function takingBatches<Data extends object>(
   name: QueueName,
@@ -62,14 +62,14 @@ function rejected(reason: unknown): PromiseRejectedResult {
   return { status: 'rejected', reason };
 }
 
-/** A message that has ended the process each time is not begun again. */
+/** Gives a message up that has ended each process that had it. */
 function setAside({ id, name, data }: Message<unknown>, report: Report): JobResult<object> {
   const error = new Error('The process has died of it again and again.');
   report(error, { queue: name, message: data }, 'message set aside');
   return { id, status: 'deadletter', output: { error: error.message } };
 }
 
-/** What has become of a message, in the queue's words. */
+/** The outcome of a message, as the queue takes it. */
 function settled(
   { id, name, data, retryCount }: Message<unknown>,
   result: PromiseSettledResult<void> | undefined,

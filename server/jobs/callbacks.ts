@@ -42,18 +42,21 @@ export interface CallbackParts {
   readonly receiverSeconds: number;
 }
 
-/** How often due callbacks are looked for, besides being told of new ones: other processes leave some, too. */
+/**
+ * How often due callbacks are looked for. Those of this process are told of (`due`); this finds those that other
+ * processes have left.
+ */
 const LOOK_MS = 500;
-/** What becomes due within so short a time is taken together. */
+/** Callbacks that become due within this time are taken together. */
 const GATHER_MS = 5;
 const TAKEN_AT_ONCE = 250;
 /** So long those who wait for a receiver go first; then the others go on, whoever it is that is slow. */
-const LINES_MS = 250;
-/** A callback whose try is not noted comes again after so much more than a receiver may take. */
+const LANES_MS = 250;
+/** Added to the time that a receiver has: a callback whose try is not noted by then is due again. */
 const MARGIN_SECONDS = 15;
-/** When a try is made again that could not be made. */
+/** When a callback is tried again whose try could not be made. */
 const AGAIN_SECONDS = 3;
-/** The same where the job cannot be read, until a process takes its callback that can. */
+/** The same where this process cannot read the job; another one may take the callback meanwhile. */
 const UNREADABLE_AGAIN_SECONDS = 60;
 
 /** A callback that is to be tried now. */
@@ -66,8 +69,8 @@ interface Task {
 /**
  * Tells receivers of jobs that have ended. A callback carries what the lookup answers at that moment.
  *
- * Callbacks that are due are taken from their table, many at once, for as long as a try may take: where this process
- * dies, they are due again. What came of the tries is written many at once, too. A slow receiver holds up nobody but
+ * Callbacks that are due are reserved in their table, many at once, for as long as a try may take: where this process
+ * dies, they become due again. The results of tries are written many at once, too. A slow receiver delays nobody but
  * itself.
  */
 export class Callbacks {
@@ -100,7 +103,7 @@ export class Callbacks {
     this.#working = this.#work();
   }
 
-  /** Breaks off what is under way after some seconds; it is tried again by whoever goes on. */
+  /** Ends the tries under way after some seconds; another process makes them again. */
   async stop(graceSeconds: number): Promise<void> {
     this.#isOpen = false;
     this.#parts.due.ring();
@@ -115,7 +118,7 @@ export class Callbacks {
   async #work(): Promise<void> {
     while (this.#isOpen) {
       const count = await this.#takeSome();
-      if (count === TAKEN_AT_ONCE) await this.#letLinesGoFirst();
+      if (count === TAKEN_AT_ONCE) await this.#waitForLanes();
       else {
         await this.#parts.due.heard(LOOK_MS);
         await sleep(GATHER_MS);
@@ -123,9 +126,9 @@ export class Callbacks {
     }
   }
 
-  async #letLinesGoFirst(): Promise<void> {
+  async #waitForLanes(): Promise<void> {
     const began = performance.now();
-    while (this.#lanes.waiting > TAKEN_AT_ONCE && performance.now() - began < LINES_MS) {
+    while (this.#lanes.waiting > TAKEN_AT_ONCE && performance.now() - began < LANES_MS) {
       await sleep(GATHER_MS);
     }
   }
@@ -162,7 +165,7 @@ export class Callbacks {
       findJobs(queries, ids),
       secrets.signers(taken.map(({ accountId }) => accountId)),
     ]);
-    // A job that has been removed meanwhile has taken its callback with it.
+    // Where a job has been removed meanwhile, its callback has been removed with it.
     return taken.flatMap((callback) => {
       const job = found.get(callback.jobId);
       if (job?.isReadable === false) {
@@ -232,7 +235,7 @@ export class Callbacks {
   }
 }
 
-/** An address that cannot be read is refused when it is tried. */
+/** An invalid address is refused when it is tried. */
 function originOf(url: string): string {
   return URL.parse(url)?.origin ?? url;
 }
@@ -251,8 +254,8 @@ export async function redeliver(
   callback: Callback,
   { callbacks, due }: Pick<CallbackParts, 'callbacks' | 'due'>,
 ): Promise<Callback | undefined> {
-  // What is to be tried at once is not tried twice. What has been taken may have come already, which only its receiver
-  // knows.
+  // A callback that has not been tried yet needs no second try, unless a process has taken it: then it may have arrived
+  // already.
   if (callback.state === 'pending' && callback.tries === 0 && !callback.isTaken) return callback;
   const reopened = await callbacks.reopen(callback);
   if (reopened !== undefined) due.ring();

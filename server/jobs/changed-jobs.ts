@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts';
 import type { Job } from './job.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './job-rows.ts';
 
-/** That a job has changed, as far as a look tells. */
+/** A job that has changed, with what the query tells of it. */
 export interface Changed {
   readonly id: string;
   readonly accountId: string;
@@ -35,7 +35,7 @@ export interface ChangesOf {
   readonly onUnreadable: OnUnreadable;
 }
 
-/** A job that has changed, and where its reader stands who has been told of it. */
+/** A job that has changed, and the place that its reader has reached with it. */
 export interface Missed {
   readonly job: Job;
   readonly place: Date;

@@ -10,7 +10,7 @@ import type { Transitions } from './transitions.ts';
 /** A job that is being handed over. */
 export interface Claim {
   readonly job: Job;
-  /** The upstream that may have begun with it, in a hand-over that a crash has cut off or that is still under way. */
+  /** The upstream that may have begun with it, in a hand-over that was cut off by a crash or is still under way. */
   readonly mayHaveBegun?: string;
 }
 
@@ -24,8 +24,8 @@ export interface ClaimParts {
 }
 
 /**
- * Writes that a job is being handed over, before it is: after a crash the record says that a hand-over was under way,
- * and to whom. It is then made once more, under the same key.
+ * Writes that a job is being handed over, before it is. So the record tells after a crash that a hand-over was under
+ * way, and to which upstream; it is then made once more, under the same key.
  *
  * @returns `undefined` where somebody else has changed the job
  */
@@ -42,8 +42,8 @@ export async function claim(job: Job, parts: ClaimParts): Promise<Claim | undefi
 }
 
 /**
- * Another worker has claimed the job in the same moment: one that was taken for dead, since this one has its message.
- * The job goes on here, or nobody would end it.
+ * Another worker has claimed the job at the same moment. It was taken for dead, as its message has come here, so the
+ * job goes on here.
  */
 async function claimedElsewhere(
   { id, revision }: Job,

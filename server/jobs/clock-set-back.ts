@@ -10,16 +10,16 @@ export interface ClockWatchParts {
 }
 
 const SECONDS_BETWEEN = 5;
-/** Less is the usual putting right of a clock; what waits then waits so much longer. */
+/** Clocks are corrected by less now and then; waits are longer by as much. */
 const SET_BACK_MS = 10_000;
 const USUAL_WAIT_MINUTES = 1;
-/** An upstream may ask for ten minutes. */
+/** Upstreams may ask to be left alone for ten minutes. */
 const LONGEST_WAIT_MINUTES = 15;
 
 /**
- * Watches the clock that the queue goes by, which is the database's. Where it is put back, what waits in the queue would
- * wait so much longer, and the queue's own rounds would pause: what is to come at a time that is further ahead than any
- * wait of ours comes now, and the rounds begin anew.
+ * Watches the clock that the queue goes by, which is the database's. If it is put back, waiting messages would wait
+ * longer by as much, and the maintenance of the queue would pause. Then messages that are due later than any wait of
+ * ours are made due now, and the maintenance starts anew.
  *
  * @returns what ends the watching
  */
@@ -34,13 +34,13 @@ export function watchQueueClock({
   const look = async (): Promise<void> => {
     const [row] = await ask('select extract(epoch from pgboss.job_now()) * 1000 as now', []);
     const now = Number(row?.now);
-    // It may have been put back while nobody watched.
+    // The clock may have been put back before this process started.
     if (latest === undefined) await catchUp(ask, LONGEST_WAIT_MINUTES);
     else if (now < latest - SET_BACK_MS) {
       log.warn("the database's clock was put back; what waits in the queue comes now");
       await catchUp(ask, USUAL_WAIT_MINUTES);
     }
-    // Only now: what could not be put right is met again by the next look.
+    // Only after it has been dealt with: else the next look would not see it again.
     latest = now;
   };
   const timer = setInterval(() => {
@@ -48,7 +48,7 @@ export function watchQueueClock({
     isLooking = true;
     look()
       .catch((error: unknown) => {
-        // A database that is away is noticed by whoever needs it.
+        // Others report a database that is away.
         if (!isOver && !isUnavailable(error))
           log.error({ error }, "queue's clock could not be watched");
       })
@@ -64,8 +64,8 @@ export function watchQueueClock({
 }
 
 /**
- * Several processes may do so at once, and again. At worst a wait of some minutes ends too early; a message in work whose
- * process lives has its next heartbeat within seconds.
+ * Several processes may do this at once, and repeatedly. At worst a wait of some minutes ends too early; a message in
+ * work whose process lives has its next heartbeat within seconds.
  */
 async function catchUp(ask: Ask, minutes: number): Promise<void> {
   await ask(

@@ -19,14 +19,14 @@ import { insertJobs, type NewJob } from './store.ts';
 /** What a job costs, and who pays for it. */
 export type JobCharge = Omit<Reservation, 'id' | 'accountId' | 'jobId' | 'model' | 'expiresAt'>;
 
-/** What has come of a creation. */
+/** The outcome of a creation. */
 export type Creation = Kept | { readonly kind: 'unpaid'; readonly problem: Problem };
 
 /** What creating a job may come with. */
 export interface CreationOptions {
   /** The idempotency key that it is made under. */
   readonly keyed?: KeyedRequest | undefined;
-  /** What is to come into being with the job. */
+  /** Writes more rows in the transaction that creates the job. */
   readonly also?: ((transaction: Queries) => Promise<void>) | undefined;
 }
 
@@ -64,43 +64,43 @@ interface Order extends CreationOptions {
   readonly charge: JobCharge;
 }
 
-/** One is being written while the server makes sure of the other. */
+/** One group is written while the server commits the other. */
 const GROUPS_AT_ONCE = 2;
-/** Those that wait longer than for one group have come faster than they can be written. */
+/** The most jobs of a group. Where more wait, they come faster than they can be written. */
 const JOBS_UP_TO = 200;
-/** For so long after a refusal an account's jobs are not hoped for, so that they hold up nobody's. */
-const DOUBTED_MS = 1_000;
-const DOUBTED_UP_TO = 10_000;
+/** How long after a refusal an account's jobs are checked one by one, so that they delay nobody's. */
+const CHECKED_MS = 1_000;
+const CHECKED_UP_TO = 10_000;
 
 /**
- * Opens the creation of jobs. Those that are asked for at about the same time are written together, in one transaction;
- * each caller is answered once that is committed. It is hoped that all of them are new and can be paid, which takes a
- * single way to the database. Where that fails, and for accounts with which it failed just now, each is looked at.
+ * Opens the creation of jobs. Those that are asked for at about the same time are written in one transaction; each
+ * caller is answered once it is committed. At first all of them are assumed to be new and payable, which takes one
+ * round trip to the database. Where that fails, and for accounts for which it failed lately, each job is checked.
  */
 export function openCreating(parts: CreatingParts): Create {
   const { clock, onStep, watch } = parts;
-  const doubted = new Map<string, number>();
+  const checkedUntil = new Map<string, number>();
   const inGroups = {
     nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
     groupsAtOnce: GROUPS_AT_ONCE,
     piecesUpTo: JOBS_UP_TO,
   };
-  const hopefully = makeGroups<Order, Creation>({
+  const unchecked = makeGroups<Order, Creation>({
     ...inGroups,
-    work: (orders) => takeHopefully(parts, orders),
+    work: (orders) => createUnchecked(parts, orders),
   });
-  const carefully = makeGroups<Order, Creation>({
+  const checked = makeGroups<Order, Creation>({
     ...inGroups,
-    work: (orders) => takeCarefully(parts, orders),
+    work: (orders) => createChecked(parts, orders),
   });
-  const doubt = (accountId: string): void => {
-    if (doubted.size >= DOUBTED_UP_TO) doubted.clear();
-    doubted.set(accountId, performance.now() + DOUBTED_MS);
+  const checkForAWhile = (accountId: string): void => {
+    if (checkedUntil.size >= CHECKED_UP_TO) checkedUntil.clear();
+    checkedUntil.set(accountId, performance.now() + CHECKED_MS);
   };
   const take = (order: Order): Promise<Creation> => {
     if (order.also !== undefined) return takeOne(parts, order);
-    const isDoubted = (doubted.get(order.job.accountId) ?? 0) > performance.now();
-    return (isDoubted ? carefully : hopefully).add(order);
+    const isToBeChecked = (checkedUntil.get(order.job.accountId) ?? 0) > performance.now();
+    return (isToBeChecked ? checked : unchecked).add(order);
   };
   return async (job, charge, { keyed, also } = {}) => {
     const minted = {
@@ -112,13 +112,13 @@ export function openCreating(parts: CreatingParts): Create {
     };
     const creation = await take({ job: { ...job, ...minted }, charge, keyed, also });
     if (creation.kind === 'first') onStep('created');
-    else doubt(job.accountId);
+    else checkForAWhile(job.accountId);
     return creation;
   };
 }
 
-/** Takes jobs on that are new and can be paid, all of them; where one is not so, each is looked at. */
-async function takeHopefully(
+/** Creates all jobs on the assumption that each is new and payable; where one is not, each is checked. */
+async function createUnchecked(
   parts: CreatingParts,
   orders: readonly Order[],
 ): Promise<readonly Creation[]> {
@@ -133,20 +133,20 @@ async function takeHopefully(
     });
     return answers.map(({ answer }) => ({ kind: 'first', answer }));
   } catch (error) {
-    // They may be there.
+    // They may have been committed.
     if (isUnavailable(error)) throw error;
-    return takeCarefully(parts, orders);
+    return createChecked(parts, orders);
   }
 }
 
 async function takeOne(parts: CreatingParts, order: Order): Promise<Creation> {
-  const [creation] = await takeCarefully(parts, [order]);
+  const [creation] = await createChecked(parts, [order]);
   if (creation === undefined) throw new Error('Nothing has become of a job.');
   return creation;
 }
 
-/** Takes those jobs on, all in one transaction, that are not repetitions and can be paid. */
-function takeCarefully(
+/** Creates, in one transaction, those jobs that are not repetitions and can be paid. */
+function createChecked(
   parts: CreatingParts,
   orders: readonly Order[],
 ): Promise<readonly Creation[]> {
@@ -176,7 +176,7 @@ function reservationOf({ job: { id, accountId, model }, charge }: Order): Reserv
   return { ...charge, id, jobId: id, accountId, model };
 }
 
-/** Writes jobs, what comes into being with them, and the word to the worker. */
+/** Writes jobs, the rows that belong to them, and the message to the worker. */
 async function write(
   { queries, queue }: Pick<CreatingParts, 'queries' | 'queue'>,
   orders: readonly Order[],

@@ -1,14 +1,14 @@
-/** Those that handle the messages of a queue, each some at a time. */
+/** The workers of one queue, each of which takes some messages at a time. */
 export interface Crew {
-  /** Adds one, which `wake` wakes, or has look again at once where it is at work. */
+  /** Adds a worker. `wake` wakes it, or makes it look again at once where it is at work. */
   add(wake: () => void): CrewMember;
-  /** Wakes as many of those at rest as so many messages need; where there are fewer, those at work too. */
+  /** Wakes as many idle workers as the messages need; where there are fewer, the busy ones too. */
   wakeFor(messages: number): void;
 }
 
-/** One of a crew. */
+/** A worker of a crew. */
 export interface CrewMember {
-  /** Does work; meanwhile others are woken rather than this one. */
+  /** Does work; meanwhile others are woken first. */
   during<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -33,7 +33,7 @@ export function makeCrew(messagesEach: number): Crew {
     wakeFor(messages) {
       const needed = Math.ceil(messages / messagesEach);
       const resting = members.filter(({ isAtWork }) => !isAtWork);
-      // Whoever is at work looks again when it has done; who will be the first is not known.
+      // Busy workers look again when they are done, and it is not known which will be first.
       const woken = resting.length < needed ? members : resting.slice(0, needed);
       for (const { wake } of woken) wake();
     },

@@ -1,8 +1,8 @@
 import type { Log } from '../foundation/log.ts';
 
 /**
- * Tells the operator when files of jobs cannot be stored: once, until one can be stored again. The jobs themselves are
- * tried again as long as they have time, which nobody would notice otherwise.
+ * Logs that files of jobs cannot be stored: once, until one can be stored again. The jobs are retried silently
+ * meanwhile, so nobody would notice otherwise.
  */
 export class FileOutage {
   readonly #log: Log;

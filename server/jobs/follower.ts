@@ -1,15 +1,15 @@
 import type { Job } from './job.ts';
 
-/** Jobs that wait to be told to one reader, and those that it is remembered to have been told of. */
+/** How many jobs may wait to be told to one reader, and how many told ones are remembered. */
 const WAITING_UP_TO = 2_000;
 
-/** Somebody who follows all jobs of an account: what is still to be told, and what has been. */
+/** A reader of all jobs of an account: what it is still to be told, and what it has been told. */
 export class Follower {
   readonly accountId: string;
   readonly #waiting = new Map<string, Job>();
   readonly #told = new Map<string, number>();
   #wake: () => void = () => {};
-  /** Whether a look has begun and ended since it came, so that it misses nothing from here on. */
+  /** Whether a look has begun and ended since it came: from then on it misses nothing. */
   isSettled = false;
   isOver = false;
 
@@ -17,7 +17,7 @@ export class Follower {
     this.accountId = accountId;
   }
 
-  /** Takes a job that has changed; the last state of each is enough. */
+  /** Queues a job that has changed; only its last state is kept. */
   tell(job: Job): void {
     this.#waiting.delete(job.id);
     this.#waiting.set(job.id, job);
@@ -25,7 +25,7 @@ export class Follower {
     this.#wake();
   }
 
-  /** Whether a job is newer than what was told of it; two looks at once may see it in another order. */
+  /** Whether a job is newer than what was told of it: two looks at once may see changes in another order. */
   isNews({ id, revision }: Job): boolean {
     if ((this.#told.get(id) ?? -1) >= revision) return false;
     this.#told.delete(id);
@@ -35,13 +35,13 @@ export class Follower {
     return true;
   }
 
-  /** Says that nothing is missed from here on. */
+  /** Marks the follower as settled. */
   settle(): void {
     this.isSettled = true;
     this.#wake();
   }
 
-  /** Lets go of it. */
+  /** Ends it. */
   end(): void {
     this.isOver = true;
     this.#waiting.clear();
@@ -56,7 +56,7 @@ export class Follower {
     return jobs;
   }
 
-  /** Comes to its end once nothing is missed any more, or it is let go of. */
+  /** Resolves once the follower is settled, or has ended. */
   async settled(): Promise<void> {
     while (!this.isSettled && !this.isOver) await this.#news();
   }

@@ -5,7 +5,7 @@ import type { Transitions } from './transitions.ts';
 /** What giving jobs up needs. */
 export interface GivingUpParts {
   readonly transitions: Pick<Transitions, 'fail'>;
-  /** Tells the upstream that a job is wanted no more, as far as it can be told. */
+  /** Tells the upstream, if it can be told, that a job is no longer wanted. */
   readonly cancelUpstream: (job: Job) => void;
 }
 
@@ -22,7 +22,9 @@ export function late(secondsUpTo: number): JobFailure {
   return { message, reason: 'timeout' };
 }
 
-/** Ends a job that the gateway gives up, also at its upstream: what nobody waits for any more would be made and paid. */
+/**
+ * Ends a job that the gateway gives up, and cancels it at its upstream, which would go on making what nobody waits for.
+ */
 export async function giveUp(
   job: Job,
   failure: JobFailure,

@@ -1,12 +1,12 @@
 import { isUnavailable } from '../database/availability.ts';
 
-/** Pieces of work of which those that come at about the same time are done together. */
+/** Does pieces of work together that come at about the same time. */
 export interface Groups<Piece, Result> {
   /** Does a piece of work; answers once its group is done. */
   add(piece: Piece): Promise<Result>;
 }
 
-/** What groups are made with. */
+/** What grouping needs. */
 export interface GroupParts<Piece, Result> {
   /** Does all pieces or none, and answers in their order. */
   readonly work: (pieces: readonly Piece[]) => Promise<readonly Result[]>;
@@ -22,9 +22,9 @@ interface Waiting<Piece, Result> {
 }
 
 /**
- * Makes groups. Nobody waits for others to come: a group is what has come while those before it were being done. Where
- * a group fails, each of its pieces is done alone, so that a bad one harms no other; unless the database is away, when
- * nobody knows whether the group is written, and all are told so.
+ * Makes groups. No piece waits for others to come: a group is what has come while the groups before it were being done.
+ * Where a group fails, each of its pieces is done alone, so that a bad one harms no other; unless the database is away,
+ * when nobody knows whether the group was written, and all of them fail.
  */
 export function makeGroups<Piece, Result>(parts: GroupParts<Piece, Result>): Groups<Piece, Result> {
   const { work, nameOf = () => undefined, groupsAtOnce, piecesUpTo } = parts;
@@ -32,7 +32,7 @@ export function makeGroups<Piece, Result>(parts: GroupParts<Piece, Result>): Gro
   let underWay = 0;
   let isCalled = false;
 
-  /** Those who come in the same turn of the event loop go together, also where nobody is before them. */
+  /** Deferred, so that pieces of the same turn of the event loop go together, also where nothing is under way. */
   function callNext(): void {
     if (isCalled || waiting.length === 0 || underWay === groupsAtOnce) return;
     isCalled = true;

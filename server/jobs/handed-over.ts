@@ -3,16 +3,13 @@ import type { Job } from './job.ts';
 import { isFinal } from './lifecycle.ts';
 import { capabilityFor, type PolledJob } from './upstream-work.ts';
 
-/** Whether handing a job over once more makes no second job of it. */
+/** Whether handing a job over again makes no second job at the upstream. */
 export function knowsKeys(job: Job, upstream: Upstream | undefined): boolean {
   const capability = job.kind === 'image' ? upstream?.images : capabilityFor(job, upstream);
   return capability?.knowsKeys === true;
 }
 
-/**
- * Whether a job is in work with what was submitted, or will be: at the same upstream the same key names the same upstream
- * job.
- */
+/** Whether the job goes on with what was submitted: the same key at the same upstream names the same job there. */
 export function goesOnWith(
   job: Job | undefined,
   submitted: PolledJob,

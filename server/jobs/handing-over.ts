@@ -11,16 +11,16 @@ import { fileFailure, type TriedInVain } from './retries.ts';
 import type { Transitions } from './transitions.ts';
 import { answered, type PolledJob, type WorkRoom, waitingIsNoUse } from './upstream-work.ts';
 
-/** So long an upstream may take to answer a submission. */
+/** How long an upstream may take to answer a submission. */
 const SUBMIT_SECONDS_UP_TO = 60;
 
-/** What has come of a hand-over. The job is as it is written then, with the upstream that was asked last. */
+/** The outcome of a hand-over. The job is as it is written then, with the upstream that was asked last. */
 export type HandOver =
   | { readonly kind: 'taken'; readonly job: PolledJob; readonly upstreamJobId: string }
   | (TriedInVain & {
       readonly kind: 'in-vain';
       readonly job: PolledJob;
-      /** The upstream that may have begun with the job all the same. */
+      /** The upstream that may have begun with the job, though it has not said so. */
       readonly mayHaveBegun?: string | undefined;
     })
   /** A file that the job needs cannot be had. */
@@ -43,9 +43,9 @@ export interface HandOverRoom extends WorkRoom {
 }
 
 /**
- * Hands a job to its upstream, or where that certainly has not begun with it, to another one of its model. The job's
- * own identifier is the key that tells tries of it apart. Who is asked is written before, so that after a crash at any
- * moment the record names the one upstream that may have begun.
+ * Hands a job to its upstream. Where that has certainly not begun with it, hands it to another one of its model. The
+ * job's identifier is the idempotency key of each try. The upstream is written down before it is asked, so that after a
+ * crash at any moment the record names the one that may have begun.
  */
 export async function handOver(
   job: PolledJob,
@@ -75,8 +75,8 @@ export async function handOver(
 }
 
 /**
- * Who may be asked, in this order. At first it begins with the upstream that the job was given to when it was created;
- * where all were asked in vain, it begins anew, as the operator has it.
+ * The upstreams that may be asked, in order: first the one that the job was given at its creation. Where all have
+ * failed, the order of the settings counts.
  */
 function candidatesFor(
   { kind, model, upstream }: PolledJob,
@@ -90,7 +90,7 @@ function candidatesFor(
   return [...candidates.filter(isOwn), ...candidates.filter((one) => !isOwn(one))];
 }
 
-/** Writes that an upstream is asked, where the record names another one. */
+/** Writes which upstream is asked, where the record names another one. */
 async function passOn(
   job: PolledJob,
   { name: upstream }: Candidate,
@@ -108,13 +108,13 @@ function ask(
 ): Promise<UpstreamOutcome<string>> {
   const { name: upstream, model: calledModel } = candidate;
   const call = { capability: job.kind, model: job.model, calledModel };
-  // Other settings may have come since the candidates were looked up.
+  // The settings may have changed since the candidates were looked up.
   if (room.routes.named(upstream) === undefined) return Promise.resolve(notServed());
   const errand = { upstream, call, signal: room.context.signal };
   return room.routes.once(errand, () => submitTo(candidate, job, room));
 }
 
-/** Makes a call that reads a file; tells where that is not to be had. */
+/** Makes a call that reads a file, and tells where the file cannot be had. */
 async function withFile<T>(
   call: () => Promise<T>,
 ): Promise<T | { readonly missing: UpstreamFailure }> {

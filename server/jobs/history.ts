@@ -50,7 +50,7 @@ interface Noted {
   readonly failure?: JobFailure;
 }
 
-/** Hand-overs and tries that a history holds at the most; a job that is tried for longer has had its say. */
+/** How many hand-overs and tries a history holds; later ones are left out. */
 export const TRIES_UP_TO = 50;
 const MESSAGE_CHARACTERS_UP_TO = 300;
 
@@ -79,12 +79,12 @@ export function stepOf(
   return { ...time, step: state, ...(upstream === undefined ? {} : { upstream }) };
 }
 
-/** Reads a history as it is stored. What is no step here is passed over: a newer process may have written it. */
+/** Reads a stored history. Unknown steps are left out, as a newer process may have written them. */
 export function readHistory(stored: readonly unknown[]): readonly HistoryStep[] {
   return stored.filter(isStep);
 }
 
-/** What else a step says is shown and never reckoned with. */
+/** The other fields are only shown. */
 function isStep(value: unknown): value is HistoryStep {
   if (typeof value !== 'object' || value === null) return false;
   return 'at' in value && typeof value.at === 'string' && 'step' in value && STEPS.has(value.step);

@@ -5,7 +5,10 @@ import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from './job.ts';
 import { FAILURE_REASONS, type JobFailure } from './job-failure.ts';
 import { readState } from './lifecycle.ts';
 
-/** What `readJob` reads, column by column: a statement that says `*` is planned anew each time (`statement-names.ts`). */
+/**
+ * The columns that `readJob` reads. They are listed since a statement with `*` is planned anew each time (`statement-
+ * names.ts`).
+ */
 export const JOB_COLUMNS = [
   'id',
   'account_id',
@@ -32,7 +35,7 @@ export const JOB_COLUMNS = [
 ] as const;
 
 /**
- * Reads a job. The documents of a row were written by this room, so that their shape follows from the kind.
+ * Reads a job. Its JSON columns were written by this room, so their shape follows from the kind.
  *
  * @throws where a newer process of the gateway has written what this one does not know
  */
@@ -73,12 +76,12 @@ export function readJob(row: Row<'job'>): Job {
   }
 }
 
-/** How the first gateways wrote where the sound of a song is. */
+/** How the first versions stored where the sound of a song is. */
 interface FormerSong {
   readonly audioAsset?: string;
 }
 
-/** What a music job has made, as it is written now. */
+/** The result of a music job in today's form. */
 function ofNow({ result, ...others }: Documents<MusicJob>): Documents<MusicJob> {
   const songs = result?.songs.map((song: SongResult & FormerSong) => {
     const { audioAsset } = song;
@@ -102,8 +105,8 @@ function failureOf(row: Row<'job'>): JobFailure | undefined {
 }
 
 /**
- * A job that was found among others. One that cannot be read, since a newer process of the gateway has written what this
- * one does not know, is no reason not to go on with the others.
+ * A job that was found among others. One that cannot be read, as a newer process has written what this one does not
+ * know, must not keep the others from being read.
  */
 export type FoundJob =
   | { readonly isReadable: true; readonly job: Job }
@@ -121,7 +124,7 @@ export function foundIn(row: Row<'job'>): FoundJob {
 /** Told of a job that cannot be read. */
 export type OnUnreadable = (jobId: string, error: unknown) => void;
 
-/** Reads what can be read of some rows, in their order, and tells of the others. */
+/** Reads the jobs that can be read, in the order of their rows, and tells of the others. */
 export function readableJobs(
   rows: readonly Row<'job'>[],
   onUnreadable: OnUnreadable,
@@ -135,7 +138,7 @@ export function readableJobs(
 }
 
 /**
- * The job itself.
+ * The job that was found.
  *
  * @throws where it cannot be read
  */

@@ -1,10 +1,10 @@
 import type { Delivery } from '../callbacks/delivery.ts';
 import type { Job } from './job.ts';
 
-/** What has come of a try to tell a receiver; `given-up` is a failure behind which there is no other try. */
+/** The outcome of a callback's try; `given-up` is a failure without another try. */
 export type Telling = Delivery['kind'] | 'given-up';
 
-/** A step of a job that is worth being seen. */
+/** A step of a job, for metrics and traces. */
 export interface SeenStep {
   readonly name: 'submit' | 'make' | 'poll' | 'collect' | 'callback';
   readonly job: Job;
@@ -12,7 +12,7 @@ export interface SeenStep {
   readonly startedAt?: Date;
 }
 
-/** Sees what becomes of jobs, for figures and traces. Nothing may depend on it. */
+/** Is told what jobs do, for metrics and traces. Nothing may depend on it. */
 export interface JobWatch {
   /** The trace that a job which is created now belongs to, if there is one. */
   traceParent(): string | undefined;
@@ -26,15 +26,15 @@ export interface JobWatch {
     work: () => Promise<T>,
     faultOf?: (result: T) => string | undefined,
   ): Promise<T>;
-  /** A job has ended, and that is written. */
+  /** A job has ended, and that is committed. */
   ended(job: Job): void;
-  /** A receiver has been told, or not, and that is written. */
+  /** The outcome of a callback's try is committed. */
   told(telling: Telling): void;
-  /** Messages of a queue have come again since the process that had them in work has died. */
+  /** Messages have come again because the process that had them in work has died. */
   lapsed(count: number): void;
 }
 
-/** Nobody looks. */
+/** Watches nothing. */
 export const unwatchedJobs: JobWatch = {
   traceParent: () => undefined,
   step: (_step, work) => work(),

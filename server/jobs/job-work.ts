@@ -33,7 +33,7 @@ export interface JobWorkParts {
   readonly database: Database;
   readonly assets: Assets;
   readonly ledger: Ledger;
-  /** What else is to be swept: what it is, and how some of it is removed. */
+  /** What else is swept: by its name, a function that removes some of it. */
   readonly swept?: Readonly<Record<string, () => Promise<number>>>;
   readonly scratch: ScratchRoom;
   readonly textAnswers: TextAnswers;
@@ -68,7 +68,7 @@ export interface JobLimits {
 export interface JobRates {
   /** Jobs handed to upstreams. */
   readonly submitsPerSecond: number;
-  /** Questions to upstreams how far jobs are. */
+  /** Polls of upstreams. */
   readonly pollsPerSecond: number;
 }
 
@@ -85,13 +85,13 @@ export interface JobWork {
   backlog(): Promise<Backlog>;
   /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
   redeliver(callback: Callback): Promise<Callback | undefined>;
-  /** Comes to its end once the queue takes messages; fails where it could not be opened. */
+  /** Resolves once the queue is open; fails where it could not be opened. */
   opened(): Promise<void>;
   /** Begins to work: from here on jobs move, receivers are told, and what has expired is removed. */
   start(): Promise<void>;
-  /** Ends the streams of those who follow jobs; they come back, to whoever serves then. */
+  /** Ends the streams of those who follow jobs; they connect again, to another process. */
   endStreams(): void;
-  /** Lets the steps that run come to their end, for some seconds; what is cut off is done again. */
+  /** Gives running steps some seconds to end; what is cut off is done again. */
   stop(graceSeconds: number): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     { queries, clock, log },
     { keptSeconds: limits.firstAnswer },
   );
-  // The built-in database serves one process: a request that another one was answering died with that.
+  // The built-in database serves one process only: claims that are still there are those of a process that has died.
   if (database.engine.kind === 'pglite') await firstAnswers.forgetClaims();
   const watching = new Watching(queries, log);
   const watchingAll = new WatchingAll(queries, clock, log);
@@ -174,7 +174,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   };
 }
 
-/** A gateway on a server answers already before its queue is open, or even loaded. */
+/** With a database server, requests are answered before the queue is open, or its library even loaded. */
 async function openQueueOf({
   database,
   log,
@@ -188,7 +188,7 @@ async function openQueueOf({
   return opening;
 }
 
-/** That an upstream goes on with what nobody wants is a pity and no fault. */
+/** Where an upstream cannot be told, it goes on with work that nobody wants: a warning, no error. */
 function upstreamCanceller({ routes, log }: Pick<JobWorkParts, 'routes' | 'log'>) {
   return (job: Job): void => {
     cancelAtUpstream(job, routes.named(job.upstream)).catch((error: unknown) =>

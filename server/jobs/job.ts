@@ -25,7 +25,10 @@ interface JobBase {
   readonly id: Identifier;
   readonly accountId: string;
   readonly state: JobState;
-  /** Goes up with every change but that of the upstream alone. Together they tell a late writer. */
+  /**
+   * Rises with every change but that of the upstream alone. With the upstream it tells whether a writer has read the
+   * current job.
+   */
   readonly revision: number;
   readonly model: string;
   /** The upstream that has the job, or was the last to be asked to take it on, by its name in the configuration. */

@@ -31,8 +31,8 @@ export interface Jobs
    */
   create(job: JobToCreate, charge: JobCharge, options?: CreationOptions): Promise<Creation>;
   /**
-   * Reads a job of an account; `undefined` where it has none of that identifier. Those who look at about the same time
-   * share a statement.
+   * Reads a job of an account; `undefined` where it has none of that identifier. Look-ups at about the same time share
+   * a statement.
    */
   find(accountId: string, id: string): Promise<Job | undefined>;
   /** The same for one kind of jobs. */
@@ -109,7 +109,7 @@ export function openJobs(parts: JobsParts): Jobs {
     },
     async cancel(job) {
       let current = job;
-      // The worker may be a step ahead of what was read; it cannot be so for ever.
+      // The worker may have moved the job since it was read. Then it is read and tried again, until it has ended.
       while (mayMove('caller', current.state, 'cancelled')) {
         const cancelled = await transitions.cancel(current);
         if (cancelled !== undefined) {

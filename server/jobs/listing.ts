@@ -43,8 +43,8 @@ export interface JobPage {
 }
 
 /**
- * An identifier is as old as its job. Where a clock was put back, those that are minted until it is where it was are of
- * a later time than their jobs, by as much as it was put back; they are found where that is no more than this.
+ * Identifiers begin with the time of creation. After a clock was put back, those that are minted until it is where it
+ * was may bear later times than their jobs. Jobs are found where that is no more than this.
  */
 const PUT_BACK_SECONDS_UP_TO = 3_600;
 
@@ -75,7 +75,7 @@ interface Part {
   readonly before: string;
 }
 
-/** What lies outside cannot be listed, so that years of jobs are not read to find those of a day. */
+/** Bounds the identifiers, so that years of jobs are not read to find those of a day. */
 function partOf({ createdFrom, createdBefore }: JobFilter, after: Identifier | undefined): Part {
   const ends = [
     after,
@@ -88,9 +88,9 @@ function partOf({ createdFrom, createdBefore }: JobFilter, after: Identifier | u
 }
 
 /**
- * The jobs of a part that are of the kind, by the index that holds the fewest others. Its columns are compared as a row,
- * and are all in the order: else the server may go through the jobs of everybody, by the primary key, which it takes for
- * as good where an account has many of them.
+ * The jobs of a part that are of the kind, by the index that holds the fewest others. The columns of the index are
+ * compared as a row, and all of them are in the order: else the server may choose the primary key, and go through the
+ * jobs of everybody.
  */
 function newestFirst(queries: Queries, filter: Listed, { from, before }: Part) {
   const { accountId, status, kind } = filter;
@@ -109,7 +109,7 @@ function newestFirst(queries: Queries, filter: Listed, { from, before }: Part) {
   }
   const ofKind = kind === undefined ? jobs : jobs.where('kind', '=', kind);
   if (status === 'ON_QUEUE') {
-    // These are few enough to be put in order, and would be sought among all others else.
+    // Unfinished jobs are few: they are found by their own index and sorted.
     const goingOn = ofKind.where('account_id', '=', accountId).where('finished_at', 'is', null);
     const those = goingOn.where('id', '>=', from).where('id', '<', before);
     return those.orderBy('finished_at').orderBy('id', 'desc');

@@ -3,14 +3,14 @@ import { type Report, reporting } from './queue-report.ts';
 
 /** What a lookout is given. */
 export interface LookoutParts {
-  /** Looks once at all that is followed. */
+  /** Looks once at all jobs that are followed. */
   readonly look: () => Promise<void>;
   /** Whether anybody follows. */
   readonly isNeeded: () => boolean;
   /** How long to rest after a look, in milliseconds; as after one that has failed, unless given. */
   readonly restMs?: () => number;
   readonly log: Log;
-  /** What is said of a database that is away. */
+  /** The log's message where the database is away. */
   readonly away: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is done later, by queue. */
+/** The messages of each queue. */
 export interface Messages {
   /** A job is to be handed to its upstream. */
   'job-submit': StepMessage;
@@ -23,9 +23,9 @@ export interface StepMessage {
   readonly attempt: number;
   /** The upstream that may have begun with the job in an earlier try: it is given to no other. */
   readonly mayHaveBegun?: string | undefined;
-  /** How many of the tries count, because an upstream may have begun; none, where nothing is said. */
+  /** How many of the tries count, as an upstream may have begun; 0 where it is left out. */
   readonly failures?: number | undefined;
-  /** How often in a row the upstream has said that it does not know the job; not once, where nothing is said. */
+  /** How often in a row the upstream has not known the job; 0 where it is left out. */
   readonly unknownTimes?: number | undefined;
 }
 

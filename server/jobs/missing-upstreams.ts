@@ -3,22 +3,22 @@ import { failed, type UpstreamFailure, type UpstreamOutcome } from '../upstreams
 import type { Routes } from '../upstreams/routes.ts';
 
 /**
- * Nobody here can do what is to be done. That may pass: another process has other settings while they are rolled out,
- * and those of this one can be put right while the job has time.
+ * This process has no upstream for the work. That may pass: other processes may have newer settings while these are
+ * rolled out, and the settings of this one can be corrected while the job has time.
  */
 export const NOT_SERVED: UpstreamFailure = {
   kind: 'spared',
   message: 'The gateway has no upstream for this job just now.',
 };
 
-/** What a call comes to where nobody can make it. */
+/** The outcome of a call that no upstream can make. */
 export function notServed(): UpstreamOutcome<never> {
   return failed(NOT_SERVED);
 }
 
 /**
- * Makes routes that say in the log what they have not: once, until it is there again. The jobs that want it are tried
- * again as long as they have time, which nobody would notice otherwise.
+ * Makes routes that log an upstream that is missing: once, until it is there again. Its jobs are retried silently
+ * meanwhile, so nobody would notice otherwise.
  */
 export function tellMissing(routes: Routes, log: Log): Routes {
   const missing = new Set<string>();
@@ -32,7 +32,7 @@ export function tellMissing(routes: Routes, log: Log): Routes {
   };
   return {
     ...routes,
-    // As they are when they are asked for.
+    // Read when asked for, as routes change.
     get models() {
       return routes.models;
     },
@@ -54,7 +54,7 @@ export function tellMissing(routes: Routes, log: Log): Routes {
   };
 }
 
-/** An upstream that jobs are at, or anybody who does such work for a model. */
+/** What is missing: an upstream that has jobs, or any upstream that can do such work for a model. */
 type Lacking =
   | { readonly upstream: string }
   | { readonly model: string; readonly capability: string };

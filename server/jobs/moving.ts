@@ -13,15 +13,15 @@ export interface NextStep {
   readonly attempt?: number;
   /** The upstream that may have begun with the job, though it has not said so. */
   readonly mayHaveBegun?: string | undefined;
-  /** How many of the tries count, because an upstream may have begun. */
+  /** How many of the tries count, as an upstream may have begun. */
   readonly failures?: number | undefined;
   /** How often in a row the upstream has not known the job. */
   readonly unknownTimes?: number | undefined;
-  /** Why the step before is taken again, in a sentence, where it is. */
+  /** Why the step is taken again, in a sentence, where it is. */
   readonly because?: string;
 }
 
-/** The queue that a job of a kind, in a state that it does not stay in, waits in for its next step. */
+/** The queue for the next step of a job, by its kind and by a state that is not final. */
 export function queueFor({
   kind,
   state,
@@ -58,18 +58,18 @@ export interface MovingParts {
   readonly queue: Queue;
 }
 
-/** One is being written while the server makes sure of the other. */
+/** One group is written while the server commits the other. */
 const GROUPS_AT_ONCE = 2;
 const MOVES_UP_TO = 100;
 
-/** What has become of a job: nothing, where somebody else has changed it. */
+/** The outcome of a move: no job where somebody else has changed it. */
 interface Moved {
   readonly job: Job | undefined;
 }
 
 /**
- * Opens the moving of jobs. Moves that come at about the same time are written together, in one transaction with the
- * messages of what follows: many jobs take the same step at once, and a transaction costs much more than a row.
+ * Opens the moving of jobs. Moves that come at about the same time are written in one transaction with the messages of
+ * the next steps: many jobs take the same step at once, and a transaction costs much more than a row.
  */
 export function openMoving(parts: MovingParts): MoveJob {
   const moves = makeGroups<Move, Moved>({

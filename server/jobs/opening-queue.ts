@@ -1,15 +1,15 @@
 import type { Queue } from './queue.ts';
 
-/** A queue that may not be open yet: what is asked of it waits until it is. */
+/** A queue that may not be open yet: calls wait until it is. */
 export interface OpeningQueue {
   readonly queue: Queue;
-  /** Opens it, unless something asked of it has; comes to its end once it is open, fails where it cannot be opened. */
+  /** Opens it, unless a call has; resolves once it is open, and fails where it cannot be opened. */
   opened(): Promise<void>;
 }
 
 /**
- * Makes a queue of one that is opened when it is asked for something first. Not for the built-in database, but opened: a
- * message of a transaction would wait for the opening, which waits for the transaction there.
+ * Makes a queue that is opened by its first call. With the built-in database it must be opened before: a message of a
+ * transaction would wait for the opening, which waits for the transaction there.
  */
 export function queueInOpening(open: () => Promise<Queue>): OpeningQueue {
   let opening: Promise<Queue> | undefined;
@@ -28,7 +28,7 @@ export function queueInOpening(open: () => Promise<Queue>): OpeningQueue {
     workTogether: async (...words) => (await begun()).workTogether(...words),
     isAlive: async () => isOpen && (await begun()).isAlive(),
     depths: async () => (await begun()).depths(),
-    // A queue that was not opened, or could not be, has nothing to stop.
+    // There is nothing to stop where the queue was not opened, or could not be.
     stop: async (graceSeconds) =>
       opening?.then(
         (opened) => opened.stop(graceSeconds),

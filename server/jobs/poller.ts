@@ -19,9 +19,9 @@ export interface PollerParts extends Pick<TransitionParts, 'queries' | 'onStep' 
   readonly routes: Routes;
   /** How many polls there may be a second. */
   readonly pollsPerSecond: number;
-  /** Takes a step that is no poll of a job that still runs: there is one message for all steps of a job. */
+  /** Takes a step of a job that is not to be polled: all steps of a job share one message. */
   readonly takeStep: (message: StepMessage, signal: AbortSignal) => Promise<void>;
-  /** Does what follows from an answer, other than to go on. */
+  /** Acts on an answer other than that the job goes on. */
   readonly follow: (
     job: PolledJob,
     outcome: UpstreamOutcome<AnyReport>,
@@ -31,14 +31,14 @@ export interface PollerParts extends Pick<TransitionParts, 'queries' | 'onStep' 
   readonly isToBePolled: (job: Job, message: StepMessage) => job is PolledJob;
 }
 
-/** However soon an upstream wants to be asked again, or how late. */
+/** The bounds of the time until an upstream is asked again, whatever it says. */
 const POLL_SECONDS = { from: 0.2, upTo: 300 } as const;
-/** Until its result is stored, a job that runs is not done. */
+/** A job that runs is not done until its result is stored. */
 const PROGRESS_UP_TO = 99;
 
 /**
- * Asks upstreams how far jobs are, many jobs together: what goes on is written in one transaction, so that thousands of
- * jobs under way cost the database little, and each process asks at a bounded rate, however many are due.
+ * Asks upstreams for the progress of many jobs together. Progress is written in one transaction, so that thousands of
+ * running jobs cost the database little; and each process asks at a bounded rate, however many polls are due.
  */
 export class Poller {
   readonly #parts: PollerParts;
@@ -68,7 +68,7 @@ export class Poller {
     const underWay = results.flatMap((result) =>
       result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
     );
-    // A message that a crash has doubled goes on as one.
+    // A message that a crash has duplicated becomes one again.
     const once = new Map(underWay.map((progress) => [progress.job.id, progress]));
     await this.#parts.transitions.progress([...once.values()]);
     return results.map((result) =>
@@ -98,7 +98,7 @@ export class Poller {
     const outcome = await pollJob(job, routes, { signal });
     onStep('polled');
     if (!outcome.ok || outcome.value.state !== 'running') {
-      // Thousands of questions whose answer is that a job goes on are worth no trace.
+      // Polls are not traced where the job just goes on: there are thousands of them.
       await watch.step({ name: 'poll', job, startedAt }, () => follow(job, outcome, message));
       return undefined;
     }
@@ -109,7 +109,7 @@ export class Poller {
   }
 }
 
-/** Progress rises only, whatever an upstream says. */
+/** Progress never falls, whatever an upstream says. */
 function risen({ progress }: Job, reported: number): number {
   const whole = Math.floor(Number.isFinite(reported) ? reported : 0);
   return Math.max(progress, Math.min(PROGRESS_UP_TO, whole));

@@ -3,41 +3,42 @@ import type { QueueName } from './messages.ts';
 /** How a queue treats its messages. */
 export interface QueuePlan {
   /**
-   * Messages at once, as batches a worker times workers. The messages of a batch wait for the slowest of them,
-   * so that a batch is small where one may take long. It is never one: a worker that has found a full batch looks
-   * for the next one at once, and the queue does not count one message as a full batch.
+   * The messages in work at once are the batch size times the workers. The messages of a batch wait for the slowest of
+   * them, so a batch is small where one may take long. It is never 1: a worker that has found a full batch looks for
+   * the next one at once, and the queue does not count one message as a full batch.
    */
   readonly batchSize: number;
   readonly workers: number;
   /**
-   * So many messages are in work at once that wait for the same upstream, where it is bounded: fewer than there are
-   * workers, each of which may wait for the slowest of its batch, so that one that is slow leaves some for the others.
+   * How many messages in work may wait for the same upstream, where that is bounded. There are more workers than this,
+   * each of which may wait for the slowest message of its batch, so that a slow upstream leaves some workers to the
+   * others.
    */
   readonly messagesAnUpstream?: number;
   /** How often each worker looks for due messages while the database does not tell of new ones. */
   readonly pollSeconds: number;
   /**
-   * The same once it does, also while the connection for news is being made anew. What has been put off is looked for
-   * when it is due by the process that has put it off. This finds the rest: what others have put off that have ended
-   * since, what comes much later, what has failed and comes again, and what was not there yet when it was looked for.
+   * The same while the database tells of new messages, also while the connection for that is being made anew. A process
+   * looks for messages that it has put off itself when they are due. This look finds the rest: those put off by
+   * processes that have ended, those of a time far ahead, and those that come again after a failure.
    */
   readonly toldPollSeconds: number;
   /** When a message counts as stuck. */
   readonly expireSeconds: number;
-  /** How often a message comes again whose handler has failed, or whose process has died. */
+  /** How often a message comes again after its handler has failed or its process has died. */
   readonly retries: number;
-  /** A message whose handler fails is given up when it is the try of this number, or a later one. */
+  /** The message is given up when its handler fails at the try of this number or a later one. */
   readonly failures?: number;
-  /** A message is given up when so many processes have died with it, all but the first of them with it alone. */
+  /** The message is given up when this many processes have died with it, all but the first of them with it alone. */
   readonly deaths?: number;
   /** Where a message goes that is given up. */
   readonly abandonTo?: QueueName;
 }
 
 /**
- * A handler that fails is at fault itself, most likely, and so is its job. A process that dies takes all down that
- * it had in work, at most one of which is at fault: they come again one at a time, and the one that is at fault is left.
- * Messages outlive more tries than that where nothing is at fault but the database, or the disk.
+ * Where a handler fails, most likely its job is at fault. Where a process dies, at most one of the messages that it had
+ * in work is: they come again one at a time, and the one at fault is given up. Messages outlive more tries where only
+ * the database or the disk is at fault.
  */
 const STEP = { retries: 10, failures: 3, deaths: 3, abandonTo: 'job-abandoned' } as const;
 
@@ -52,7 +53,7 @@ export const PLANS: Readonly<Record<QueueName, QueuePlan>> = {
     retries: 1000,
   },
   'job-submit': {
-    // News of a message wakes every worker of its queue, and each looks: few of them, with several messages.
+    // Each new message wakes every worker of its queue: so there are few workers, with several messages each.
     batchSize: 5,
     workers: 4,
     pollSeconds: 2,

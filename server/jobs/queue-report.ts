@@ -3,14 +3,14 @@ import type { Log } from '../foundation/log.ts';
 import { saidSeldom } from '../foundation/seldom.ts';
 import type { OnUnreadable } from './job-rows.ts';
 
-/** Writes down what has failed. */
+/** Logs a failure. */
 export type Report = (error: unknown, detail: object, message: string) => void;
 
 /**
- * Makes what writes down failures of the queue. A database that is away fails every look at the queue alike: that
- * is said once in a while, and what else fails each time.
+ * Makes a report of failures of the queue. While the database is away, every look at the queue fails alike, which is
+ * logged now and then; other failures are logged each time.
  *
- * @param away - what is said of a database that is away
+ * @param away - the message for a database that is away
  */
 export function reporting(log: Log, away = 'the database does not answer the queue'): Report {
   const isToBeSaid = saidSeldom();
@@ -21,17 +21,17 @@ export function reporting(log: Log, away = 'the database does not answer the que
   };
 }
 
-/** Makes what writes down jobs that cannot be read. */
+/** Makes a report of jobs that cannot be read. */
 export function tellingUnreadable(log: Log, message: string): OnUnreadable {
   return (jobId, error) => log.error({ error, jobId }, message);
 }
 
 /**
- * The queue tells of an error of a worker as a plain object that has its fields. The connection that met it is left out:
- * it would fill pages of the log.
+ * The queue hands on errors of workers as plain objects with their fields. The database connection among these is left
+ * out, as it would fill pages of the log.
  */
 export function asError(error: Error): Error {
-  // What is there twice in a row differs only by the worker that met it.
+  // What follows names the worker, which would make repeated errors look different.
   const [message = ''] = error.message.split(' (Queue:');
   const fields = Object.entries(error).filter(([name]) => name !== 'client');
   return asServerLost(Object.assign(new Error(message), Object.fromEntries(fields), { message }));

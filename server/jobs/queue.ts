@@ -39,7 +39,7 @@ export interface QueueDepth {
 export interface Sent<Message> {
   readonly message: Message;
   readonly afterSeconds: number;
-  /** The upstream that handling it waits for: no upstream has all who handle messages wait for it alone. */
+  /** The upstream that handling it waits for, as no upstream may keep all workers waiting. */
   readonly upstream?: string | undefined;
 }
 
@@ -55,11 +55,11 @@ export interface Queue {
     messages: readonly Sent<Messages[Name]>[],
     options: { readonly queries: Queries },
   ): Promise<void>;
-  /** Sees to it that a message comes every minute, to one of all processes. */
+  /** Sends a message every minute, which one of all processes handles. */
   everyMinute(name: 'sweep'): Promise<void>;
   /** Starts to hand messages to a handler. */
   work<Name extends QueueName>(name: Name, handler: Handler<Name>): Promise<void>;
-  /** Starts to hand messages to a handler, a batch at a time. It says of each what has become of it. */
+  /** Starts to hand messages to a handler, a batch at a time. It answers the outcome of each. */
   workTogether<Name extends QueueName>(name: Name, handler: BatchHandler<Name>): Promise<void>;
   /** Whether the queue takes messages and hands them over. */
   isAlive(): Promise<boolean>;
@@ -72,20 +72,20 @@ export interface Queue {
 /** A worker that died is noticed when its heartbeat has stopped for this long; the least that pg-boss takes. */
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISION_SECONDS = 5;
-/** Each wait is twice as long, and not the same for all: what went down together does not come again together. */
+/** Each wait is twice as long, with jitter: what failed together does not come again together. */
 const RETRY_DELAY_SECONDS = { from: 1, upTo: 60 } as const;
-/** Every poll leaves a message that is done with: they are cleared away before they are many. */
+/** Every poll leaves a finished message, so these are removed soon. */
 const FINISHED_MESSAGES_KEPT_SECONDS = 30;
 const MAINTENANCE_SECONDS = 30;
-/** A message that waits is never cleared away, however long nobody works. */
+/** Waiting messages are not removed, however long nobody works. */
 const WAITING_MESSAGES_KEPT_SECONDS = 365 * 24 * 3600;
 /**
- * What the driver is told beside pg-boss's own settings, which hands them on: a server that is gone without a word is
- * noticed. The bound is wider than that of requests, as a cleaning may have much to remove.
+ * Settings that pg-boss hands on to the driver: it notices a server that is gone without a word. Statements may take
+ * longer than those of requests, as a cleaning may have much to remove.
  */
 const CONNECTIONS = { keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 60_000 };
 const ALIVE_TIMEOUT_MS = 2_000;
-/** So long the database may take with what is written at the end. */
+/** How long the database may take for what is written at the end. */
 const LAST_WORDS_MS = 3_000;
 
 /**
@@ -119,7 +119,7 @@ export async function openQueue(
 class BossQueue implements Queue {
   readonly #boss: PgBoss;
   readonly #batches: BatchParts;
-  /** Those who take the messages of each queue. */
+  /** The workers of each queue. */
   readonly #crews = new Map<QueueName, Crew>();
   readonly #wakeUps = openWakeUps<QueueName>((name, count) =>
     this.#crews.get(name)?.wakeFor(count),
@@ -187,11 +187,11 @@ class BossQueue implements Queue {
     this.#wakeUps.end();
     const timeout = graceSeconds * 1000;
     const stopped = this.#boss.stop({ graceful: graceSeconds > 0, timeout });
-    // A server that keeps silent would be waited for as long as a statement may take.
+    // Without the bound, a silent server would be waited for as long as a statement may take.
     await Promise.race([stopped, sleep(timeout + LAST_WORDS_MS, undefined, { ref: false })]);
   }
 
-  /** Makes those who take the messages of a queue. */
+  /** Makes the workers of a queue. */
   async #hire<Name extends QueueName>(
     name: Name,
     handle: HandleAll<Messages[Name]>,
@@ -200,7 +200,7 @@ class BossQueue implements Queue {
     const takeBatch = takingBatches(name, handle, this.#batches);
     const crew = makeCrew(batchSize);
     this.#crews.set(name, crew);
-    // What is bounded is counted by workers that are made together. Of these only the first is woken by itself.
+    // pg-boss bounds messages for an upstream among workers that are made together; of these it wakes the first alone.
     const apart = messagesAnUpstream === undefined ? workers : 1;
     for (let count = 0; count < apart; count += 1) {
       let id: string | undefined;
@@ -213,7 +213,7 @@ class BossQueue implements Queue {
   }
 }
 
-/** How pg-boss is to take messages by a plan. */
+/** The options of a plan for pg-boss's workers. */
 function workOf(plan: QueuePlan) {
   const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = plan;
   return {
@@ -228,7 +228,7 @@ function workOf(plan: QueuePlan) {
   };
 }
 
-/** The queue has connections of its own, of which it hands on what the system says. */
+/** The queue has connections of its own, whose system errors it hands on as they are. */
 async function overItsConnections<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -251,7 +251,7 @@ function bossOn({ engine }: Pick<Database, 'engine'>): PgBoss {
     : new PgBoss({ ...settings, ...CONNECTIONS, connectionString: engine.url });
 }
 
-/** Creates the queues, or changes them to what they are to be: those that are so already have been read by the start. */
+/** Creates the queues, or changes those whose options have changed. */
 async function createQueues(boss: PgBoss): Promise<void> {
   const found = new Map((await boss.getQueues(Object.keys(PLANS))).map((one) => [one.name, one]));
   for (const [name, plan] of Object.entries(PLANS)) {
@@ -261,8 +261,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
     if (isAsPlanned) continue;
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
-    // Looks the queue up once and for all. A look-up by the first message of a transaction would wait for the
-    // built-in database, which waits for the transaction.
+    // Has pg-boss look the queue up now. A look-up by the first message of a transaction would wait for the built-in
+    // database, which waits for the transaction.
     await boss.touch(name, NIL_IDENTIFIER);
   }
 }

@@ -75,8 +75,8 @@ export function presentImageJob(job: ImageJob, addressOf: AddressOf): ImageJobRe
 /**
  * The record of a job of any kind.
  *
- * @param data - what is known of the job from its beginning
- * @param made - what it has made, asked for once it has succeeded
+ * @param data - the facts of its request
+ * @param made - its result, asked for once it has succeeded
  */
 function present<Data extends object, Made extends object>(job: Job, data: Data, made: () => Made) {
   const status = statusOf(job.state);
@@ -102,7 +102,7 @@ export function presentUsage({ textTokens, imageTokens, outputTokens }: UsageOfP
   };
 }
 
-/** A job is said to be done and has no result: a fault of the gateway. */
+/** The job has succeeded and has no result: a fault of the gateway. */
 class HalfDone extends Error {
   override readonly name = 'HalfDone';
   constructor({ id }: Job) {

@@ -10,7 +10,9 @@ interface ResultLimits {
   readonly job: number;
 }
 
-/** Makes the addresses of the files of jobs: they hold for a while from now, and no longer than the files are there. */
+/**
+ * Makes the addresses of the files of jobs. An address holds for a while from now, but no longer than its file is kept.
+ */
 export function resultAddresses({
   assets,
   clock,

@@ -16,18 +16,18 @@ export interface Retried {
   readonly attempt: number;
   readonly queue: NextStep['queue'];
   readonly mayHaveBegun?: string | undefined;
-  /** How many tries there have been that count. */
+  /** How many tries have counted. */
   readonly failures?: number | undefined;
   /** How often in a row, up to now, the upstream has not known the job. */
   readonly unknownTimes?: number | undefined;
 }
 
-/** A try to have a job done that has come to nothing. */
+/** A try to have a job done that has failed. */
 export interface TriedInVain {
   readonly failure: UpstreamFailure;
   /**
-   * Whether it is one of the few tries that a job has: an upstream may have begun, and begins again with each. Where none
-   * has, the job can wait as long as it has time, unless waiting is no use.
+   * Whether it is one of the few tries that a job has, as an upstream may have begun, and would begin again with each.
+   * Where none has, the job waits for as long as it has time, unless that is of no use.
    */
   readonly isCounted: boolean;
 }
@@ -35,18 +35,18 @@ export interface TriedInVain {
 const COUNTED_TRIES = 4;
 const RETRY_SECONDS = 2;
 const RETRY_SECONDS_UP_TO = 60;
-/** Where no upstream was asked, none is spared by waiting; the next try may come to a process that has the one wanted. */
+/** Shorter where no upstream was asked: the next try may reach a process that has the one wanted. */
 const NOT_SERVED_SECONDS_UP_TO = 10;
-/** An upstream may ask for more patience than we would have by ourselves, up to this. */
+/** The longest wait that an upstream may ask for. */
 const ASKED_SECONDS_UP_TO = 600;
 
 /**
- * An upstream that has just taken a job on may not know it yet, and one may mislay it for a moment. It is asked so often
- * in a row, which takes a good minute; then the job has failed.
+ * An upstream that has just taken a job on may not know it yet, and may mislay it for a moment. After this many such
+ * answers in a row, which take more than a minute, the job has failed.
  */
 const UNKNOWN_TRIES = 6;
 
-/** Where a job waits for the next try of a step. */
+/** The state in which a job waits for the next try of a step. */
 const WAITING_STATES = {
   'job-submit': 'queued',
   'job-make': 'queued',
@@ -63,11 +63,11 @@ export interface Again {
 /** What trying again needs where files are stored. */
 export interface AgainWithFiles extends Again {
   readonly outage: Pick<FileOutage, 'met'>;
-  /** Whether taking the step again has an upstream begin again, so that it is one of the few tries that a job has. */
+  /** Whether the step makes an upstream begin again, so that it is one of the few tries that a job has. */
   readonly isCounted?: boolean;
 }
 
-/** Takes a step again in a while; where that is no use, the job ends. */
+/** Takes a step again later; where that is of no use, the job ends. */
 export async function tryAgain(
   job: Job,
   failure: UpstreamFailure,
@@ -78,7 +78,7 @@ export async function tryAgain(
   await transitions.move(job, { state }, nextTry(failure, retried));
 }
 
-/** Hands a job over again in a while; where that is no use or too many tries have counted, the job ends. */
+/** Hands a job over again later; where that is of no use, or too many tries have counted, the job ends. */
 export async function handOverAgain(
   job: Job,
   { failure, isCounted }: TriedInVain,
@@ -90,10 +90,10 @@ export async function handOverAgain(
 }
 
 /**
- * Does work on a job that fetches or stores files. Where one cannot be had or its store is away, the step is taken
- * again until the job's time is over; where the store cannot take it, the job ends.
+ * Does work on a job that fetches or stores files. Where a file cannot be had or the store is away, the step is taken
+ * again until the job's time is over; where the store refuses the file, the job ends.
  *
- * @returns what came of the work, or `undefined` where the job goes on otherwise
+ * @returns the result of the work, or `undefined` where the job waits or has ended
  */
 export async function withFiles<T>(
   job: Job,
@@ -111,21 +111,21 @@ export async function withFiles<T>(
   }
 }
 
-/** What a failure of the upstream is to the job's caller. */
+/** The job's failure for a failure of its upstream. */
 export function failureOf({ kind, message }: UpstreamFailure): JobFailure {
   return { message, reason: kind === 'moderated' ? 'moderation' : 'upstream' };
 }
 
-/** Whether another try may fare better. */
+/** Whether another try may succeed. */
 function isWorthRetrying(failure: UpstreamFailure, { unknownTimes = 0 }: Retried): boolean {
   if (failure.kind === 'unknown-job') return unknownTimes + 1 < UNKNOWN_TRIES;
-  // The operator may put the keys right while the job has time.
+  // The operator may replace the keys while the job has time.
   return mayPass(failure) || failure.kind === 'keyless';
 }
 
 /**
- * Tries are further and further apart, and no sooner than the upstream asks for. One that does not know a job has its
- * good minute, however often it has failed otherwise before.
+ * The waits grow from try to try, and are not shorter than the upstream asks for. An upstream that does not know the
+ * job is asked again soon, however often it has failed otherwise before.
  */
 function nextTry(
   failure: UpstreamFailure,

@@ -23,7 +23,7 @@ export async function areSongsUnderWay(
   return job !== undefined;
 }
 
-/** Whether nobody needs the file of a recording: it is removed, and no songs of it are under way. */
+/** Whether the file of a recording is no longer needed: the recording is removed, and no songs of it are under way. */
 export async function isSampleForsaken(queries: Queries, file: SampleFile): Promise<boolean> {
   const sample = await queries
     .selectFrom('sample')

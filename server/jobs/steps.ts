@@ -29,5 +29,5 @@ export type Step =
 /** Told of every step. */
 export type OnStep = (step: Step) => void;
 
-/** Nobody is told. */
+/** Tells nobody. */
 export const unobserved: OnStep = () => {};

@@ -146,7 +146,7 @@ export async function changeJobs(
   moves: readonly JobMove[],
 ): Promise<ReadonlyMap<string, Job>> {
   for (const { job, change, by } of moves) checkTransition(job.state, change, by);
-  // What a change does not speak of stays; no change takes anything away.
+  // Columns that a change leaves out stay as they are; no change empties one.
   const { rows } = await sql<Row<'job'>>`
     update job set
       state = given.state,
@@ -175,7 +175,7 @@ export async function changeJobs(
 }
 
 function changedRowOf({ job, change, at, retry }: JobMove) {
-  // Asking the next upstream is part of the same step: its message stays good, and the history has told of it.
+  // To ask the next upstream belongs to the same step: its message stays valid, and the history has it already.
   const isPassedOn = job.state === 'submitting' && change.state === 'submitting';
   const step = isPassedOn ? undefined : stepOf(change, at, retry);
   return {

@@ -1,20 +1,23 @@
-/** A message that comes again since the process that had it in work has died. */
+/** A message that comes again because the process that had it in work has died. */
 export interface Suspect {
   readonly id: string;
   /** How often it has been begun alone, and this has not been the end of it. */
   readonly timesAlone: number;
 }
 
-/** Finds the message that ends processes among those that were in work with it. */
+/** Finds the message that ends processes, among those that were in work with it. */
 export interface Suspects {
-  /** Those of a batch whose last try has died with its process, by id. It asks the database where some come again. */
+  /**
+   * The messages of a batch whose last try has died with its process, by their identifiers. Asks the database only
+   * where some come again.
+   */
   among(
     name: string,
     batch: readonly { readonly id: string; readonly retryCount: number }[],
   ): Promise<ReadonlyMap<string, Suspect>>;
   /**
-   * Does the work of one of them while this process does no other's, so that the next death, if there is one, is laid at
-   * its door alone. That it was begun is written down before.
+   * Handles one of them while this process handles nothing else, so that the next death, if there is one, is blamed on
+   * it alone. That it has begun is written before.
    */
   alone<Result>(name: string, suspect: Suspect, work: () => Promise<Result>): Promise<Result>;
 }
@@ -27,9 +30,9 @@ interface Statements {
   ): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>;
 }
 
-/** What the queue notes of a message whose process has stopped to say that it lives. */
+/** The message of the queue for one whose process has sent no more heartbeats. */
 export const DIED = 'job heartbeat timeout';
-/** Where a message keeps how often it was begun alone; its handler does not know of it. */
+/** The field of a message that counts how often it was handled alone; handlers do not see it. */
 const TIMES_ALONE = 'timesAlone';
 
 /** Opens it on the queue's own tables. */

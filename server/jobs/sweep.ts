@@ -21,7 +21,7 @@ export interface SweepParts extends GivingUpParts {
   readonly firstAnswers: FirstAnswers;
   readonly textAnswers: Pick<TextAnswers, 'sweep'>;
   readonly secrets: CallbackSecrets;
-  /** Removes what is over of what jobs know nothing of, some at a time; tells how much there was. */
+  /** What else is swept: by its name, a function that removes some of it and answers how much. */
   readonly others?: Readonly<Record<string, () => Promise<number>>> | undefined;
   readonly clock: Clock;
   readonly log: Log;
@@ -33,20 +33,20 @@ export interface SweepParts extends GivingUpParts {
 
 const JOBS_AT_ONCE = 500;
 const RESERVATIONS_AT_ONCE = 100;
-/** A message that has not come so long after its time has been lost. None should be; this is the net below. */
+/** A job that is overdue by this much has lost its message. That should not happen; this is the safety net. */
 const OVERDUE_SECONDS = 900;
-/** Longer than any request takes that quota is set aside for. */
+/** Longer than any request may take that has reserved quota. */
 const REQUEST_SECONDS_UP_TO = 7_200;
 
-/** Removes what has expired and takes up what was dropped, every minute, in one of all processes. */
+/** Sweeps every minute, in one of all processes. */
 export async function startSweeping(parts: SweepParts): Promise<void> {
   await parts.queue.work('sweep', (_message, signal) => sweep(parts, signal));
   await parts.queue.everyMinute('sweep');
 }
 
 /**
- * Removes files, jobs, samples and idempotency keys whose time is over, and sees to jobs that nothing in the queue speaks of
- * any more. What fails is reported, and keeps nothing else from being done.
+ * Removes files, jobs, samples and idempotency keys that have expired, and sees to jobs whose messages are lost. What
+ * fails is logged, and does not keep the rest from being done.
  */
 export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<void> {
   const { assets, ledger, queries, firstAnswers, secrets, clock, log } = parts;
@@ -94,7 +94,7 @@ async function untilNoneAreLeft(
   return all;
 }
 
-/** A job ends in time, even where no message of it is left. */
+/** Ends jobs whose time is over and whose messages are lost. */
 async function endLostJobs(parts: SweepParts): Promise<number> {
   const { queries, clock, log, runningSeconds } = parts;
   const secondsUpTo = runningSeconds + OVERDUE_SECONDS;
@@ -112,7 +112,7 @@ async function endLostJobs(parts: SweepParts): Promise<number> {
   return lost;
 }
 
-/** A time that has come, even if the clock was put forward of late: no request takes as long as that. */
+/** A time that has certainly passed, even if the clock was put forward lately. */
 function certainly(clock: Clock): Date {
   const now = clock.now();
   const forward = clock.putForwardSince?.(secondsAfter(now, -REQUEST_SECONDS_UP_TO)) ?? 0;

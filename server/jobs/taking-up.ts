@@ -8,8 +8,8 @@ import type { Queue } from './queue.ts';
 const JOBS_AT_ONCE = 500;
 
 /**
- * Puts the next step of every job that has not ended into the queue: where the jobs have come without the messages that
- * speak of them. A step that is there twice is done once, by the job's revision.
+ * Sends the message of the next step of every job that has not ended, for jobs that were restored without their
+ * messages. A duplicate does no harm: a step is done once, by the job's revision.
  *
  * @param queries - a transaction, where the messages shall be there if and only if it commits
  * @returns how many jobs there are

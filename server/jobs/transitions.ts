@@ -52,14 +52,14 @@ interface Ending {
 
 const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'cancelled' };
 
-/** The queue goes by a clock of its own. */
+/** The queue goes by the clock of the database, which may be a little behind. */
 const CERTAINLY_OVER_SECONDS = 1;
-/** Longer than a worker takes that has not heard of the end. */
+/** Longer than a worker goes on that has not heard of the end. */
 const SOURCES_AFTER_END_SECONDS = 900;
 
 /**
- * What each change of a job writes, each in one transaction. All of them do nothing where somebody else has
- * changed the job since it was read.
+ * The changes of jobs, each in one transaction. All of them do nothing where somebody else has changed the job since it
+ * was read.
  */
 export class Transitions {
   readonly #parts: TransitionParts;
@@ -80,11 +80,11 @@ export class Transitions {
     return this.#move({ ...who, job, change, next });
   }
 
-  /** Writes how far jobs are that go on, and when each is asked about again; all of them in one transaction. */
+  /** Writes the progress of running jobs, and when each is polled again; all in one transaction. */
   async progress(jobs: readonly Progress[]): Promise<void> {
     if (jobs.length === 0) return;
     const { queries, queue } = this.#parts;
-    // Where nothing has changed, nothing is written but the next message.
+    // Jobs without new progress get their next message only.
     const moved = jobs.filter(({ job, progress }) => progress !== job.progress);
     await queries.transaction().execute(async (transaction) => {
       const revisions = await advanceJobs(transaction, moved, this.#now());
@@ -99,7 +99,7 @@ export class Transitions {
     });
   }
 
-  /** Ends a job well: its result, the files of it, its price and the word to its receiver come into being together. */
+  /** Ends a job with success: its result, its files, its charge and its callback are written together. */
   async succeed(job: Job, { result, made, drafts, songs }: Collected): Promise<void> {
     const { assets, ledger, log, resultSeconds } = this.#parts;
     const change = { state: 'succeeded', progress: 100, result } as const;
@@ -115,7 +115,8 @@ export class Transitions {
   }
 
   /**
-   * Ends a job badly: nothing is consumed, but where moderation refuses again and again, and its receiver is told.
+   * Ends a job with a failure, and tells its receiver. It is free, unless moderation refuses an account again and
+   * again.
    */
   async fail(job: Job, failure: JobFailure): Promise<void> {
     const { ledger, log } = this.#parts;
@@ -129,12 +130,12 @@ export class Transitions {
   }
 
   /**
-   * Ends a job because its caller wants that, and its receiver is told: nothing is consumed, but where an account gives up
-   * more than it may after upstreams have begun.
+   * Ends a job because its caller wants that, and tells its receiver. It is free, unless an account gives up more than
+   * it may after upstreams have begun.
    */
   async cancel(job: Job): Promise<Job | undefined> {
     const change = { state: 'cancelled', failure: CANCELLED } as const;
-    // One that waits has been handed to nobody, or to nobody who has taken it.
+    // A waiting job has been handed to no upstream, or to none that has begun with it.
     const charge = (transaction: Queries) =>
       job.state === initialState
         ? this.#giveBack(job, transaction)
@@ -144,7 +145,7 @@ export class Transitions {
     return ended;
   }
 
-  /** Whatever ends a job settles its quota and tells its receiver, both or neither. */
+  /** Writes the end of a job together with its charge and its callback. */
   async #end(
     job: Job,
     { change, charge }: Ending,
@@ -158,7 +159,7 @@ export class Transitions {
       await also(transaction);
       await this.#letGoOfSources(job, transaction);
       await this.#tell(changed, transaction);
-      // Last of all, as at the beginning: until the end of the transaction nobody else of the account can pay.
+      // Last, since until the end of the transaction nobody else of the account can pay.
       const quota = await charge(transaction);
       await writeQuota(transaction, changed.id, quota);
       onStep('ending');
@@ -171,7 +172,9 @@ export class Transitions {
     return ended;
   }
 
-  /** Who still works on a job that has been cancelled may read them to its end. */
+  /**
+   * Lets the source files expire a while after the end, as a worker that has not heard of the end may still read them.
+   */
   async #letGoOfSources(job: Job, transaction: Queries): Promise<void> {
     const sources = await sourcesOf(job, transaction);
     const until = secondsAfter(this.#now(), SOURCES_AFTER_END_SECONDS);
@@ -193,7 +196,7 @@ export class Transitions {
     return { message, attempt, nextAt: secondsAfter(this.#now(), afterSeconds) };
   }
 
-  /** However late an upstream wants to be asked again: when its time is over, a job is given up. */
+  /** No later than the time of the job is over, when it is given up. */
   #withinItsTime({ createdAt }: Job, afterSeconds: number): number {
     const { runningSeconds, clock } = this.#parts;
     const left = runningSeconds - secondsSince(createdAt, clock);
@@ -205,7 +208,7 @@ export class Transitions {
   }
 }
 
-/** The files that nobody needs once the job has ended. Other songs may be made from a recording that is still there. */
+/** The files that only this job needs. A recording that still exists may be used for other songs. */
 async function sourcesOf(job: Job, transaction: Queries): Promise<readonly string[]> {
   switch (job.kind) {
     case 'video':

@@ -18,11 +18,11 @@ import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import type { TriedInVain } from './retries.ts';
 import type { OnStep } from './steps.ts';
 
-/** So long an upstream may take to answer a call about a job. */
+/** How long an upstream may take to answer a call about a job. */
 const POLL_SECONDS_UP_TO = 10;
 const MAKE_SECONDS_UP_TO = 600;
 
-/** A job that an upstream does in its own time. Pictures come with the answer. */
+/** A job that is polled. Pictures come with the answer instead. */
 export type PolledJob = VideoJob | MusicJob;
 
 /** What an upstream does for a job of a kind. */
@@ -39,7 +39,7 @@ export interface WorkRoom {
 /** How far a job of any kind is. */
 export type AnyReport = JobReport<NonNullable<Job['upstreamResult']>>;
 
-/** Asks the upstream how far a job is. One that has kept silent again and again is left alone for a while. */
+/** Asks the upstream for the progress of a job. One that has been silent again and again is spared for a while. */
 export async function pollJob(
   job: PolledJob,
   routes: Pick<Routes, 'inquire'>,
@@ -55,14 +55,14 @@ export async function pollJob(
   );
 }
 
-/** What has come of having pictures made. */
+/** The outcome of having pictures made. */
 export type Making = { readonly ok: true; readonly value: ImageResult } | Unmade;
 
 interface Unmade extends TriedInVain {
   readonly ok: false;
 }
 
-/** Has the pictures of a job made, by whichever upstream of its model answers. */
+/** Has an upstream of the job's model make its pictures. */
 export async function makeJob(
   job: ImageJob,
   routes: Routes,
@@ -82,14 +82,14 @@ export async function makeJob(
     }),
   );
   if (outcome.ok) return outcome;
-  // What the last one says may hide that one before it has begun.
+  // All failures count: an upstream before the last one may have begun.
   const all = [outcome.failure, ...failures];
   return { ...outcome, isCounted: all.some(mayHaveBegun) || waitingIsNoUse(candidates, all) };
 }
 
 /**
- * Whether asking again helps little, though nobody has begun: all of them always answer the same, or take no key of
- * the gateway, which is the operator's matter and not one of time. Where there are none, there may be some in a while.
+ * Whether waiting is of no use though no upstream has begun: all of them always answer the same, or refuse the keys of
+ * the gateway, which only the operator can change. Where there are none, there may be some later.
  */
 export function waitingIsNoUse(
   candidates: readonly Candidate[],
@@ -100,7 +100,7 @@ export function waitingIsNoUse(
   return failures.length > 0 && failures.every(({ kind }) => kind === 'keyless');
 }
 
-/** Ends a call that the upstream does not answer in its time; another try may fare better. */
+/** Ends a call that the upstream does not answer in its time; another try may succeed. */
 export async function answered<T>(
   { signal }: CallContext,
   seconds: number,
@@ -117,7 +117,7 @@ export async function answered<T>(
 }
 
 /**
- * Brings the result of a finished job home, all of it or nothing.
+ * Fetches and stores the result of a finished job, all of it or nothing.
  *
  * @throws CollectionFailed where the upstream does not hand a file over
  */
@@ -157,10 +157,10 @@ export async function collectJob(
   }
 }
 
-/** So long an upstream may take to be told that work is not wanted any more. */
+/** How long an upstream may take to cancel a job. */
 const CANCEL_SECONDS_UP_TO = 10;
 
-/** Tells an upstream that a job is wanted no more, where it can be told. */
+/** Cancels a job at its upstream, where that is possible. */
 export async function cancelAtUpstream(job: Job, upstream: Upstream | undefined): Promise<void> {
   if (job.kind === 'image' || job.upstreamJobId === undefined) return;
   const capability = capabilityFor(job, upstream);

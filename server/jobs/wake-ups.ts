@@ -1,24 +1,24 @@
-/** Wakes whoever handles messages that come later, when they are due. */
+/** Wakes workers when messages of later become due. */
 export interface WakeUps<Name> {
-  /** Some messages of a queue are due after so many seconds. */
+  /** Tells that messages of a queue become due after so many seconds. */
   expect(name: Name, afterSeconds: readonly number[]): void;
   end(): void;
 }
 
-/** What is due within so long is woken for together: whoever looks for one finds the others with it. */
+/** Messages that become due within this time share a wake-up: who looks for one finds the others. */
 const TOGETHER_MS = 200;
-/** The database has the last word on when a message is due, by a clock of its own. */
+/** Added, as the database decides by its own clock whether a message is due. */
 const MARGIN_MS = 20;
-/** What comes later than that is found by whoever looks for messages again and again. */
+/** Later messages are found by the regular looks of workers. */
 const AHEAD_SECONDS_UP_TO = 600;
 
 /**
- * Makes what wakes them.
+ * Makes wake-ups.
  *
  * @param wake - told how many messages of a queue are due
  */
 export function openWakeUps<Name>(wake: (name: Name, count: number) => void): WakeUps<Name> {
-  /** By when they are due, how many messages of each queue, and what wakes. */
+  /** By the time that they are due: how many messages of each queue, and the timer. */
   const due = new Map<number, { readonly counts: Map<Name, number>; timer: NodeJS.Timeout }>();
   let isOver = false;
   const countsAt = (slot: number): Map<Name, number> => {
@@ -35,7 +35,7 @@ export function openWakeUps<Name>(wake: (name: Name, count: number) => void): Wa
   };
   return {
     expect(name, afterSeconds) {
-      // Who is still at work at the end may put something off: it is for others.
+      // Messages that are put off at the end of a process are for other processes.
       if (isOver) return;
       const now = performance.now() + MARGIN_MS;
       for (const seconds of afterSeconds) {

@@ -4,7 +4,7 @@ import type { CallContext } from '../upstreams/port.ts';
 import type { Job } from './job.ts';
 import { findJob } from './store.ts';
 
-/** How often a job whose upstream takes its time is looked at, whether it is still wanted. */
+/** How often it is looked whether the job is still wanted. */
 const LOOK_MS = 2_000;
 
 /**

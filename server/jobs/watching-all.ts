@@ -9,29 +9,29 @@ import type { OnUnreadable } from './job-rows.ts';
 import { LOOK_MS, Lookout } from './lookout.ts';
 import { tellingUnreadable } from './queue-report.ts';
 
-/** What whoever follows all jobs of an account is told. */
+/** What followers of all jobs of an account are told. */
 export type JobNews =
-  /** A job has come into being, or has changed, and is like this now. */
+  /** A job as it is after its creation or a change. */
   | { readonly kind: 'job'; readonly job: Job; readonly place: Date }
-  /** All is told up to now; changes come as they happen from here on. */
+  /** All past changes are told; from here on changes are told as they happen. */
   | { readonly kind: 'live'; readonly place: Date };
 
-/** Whose jobs are followed, and from where on. */
+/** The account whose jobs are followed, and the place to begin from. */
 export interface FollowedAccount {
   readonly accountId: string;
-  /** The place of the last news that was told before; from now on unless given. */
+  /** The place of the last news that the follower has; without one, it is told from now on. */
   readonly since?: Date | undefined;
   readonly signal: AbortSignal;
 }
 
-/** After a look that somebody came too late for. */
+/** How soon the first look for a new follower begins. */
 const FIRST_LOOK_MS = 50;
 /**
- * A change bears the time when it was made, by the clock of the process that made it, and is seen when it is committed:
- * each look, and whoever comes back, goes so far behind the place that was reached.
+ * A change has the time when it was made, by the clock of its process, and is seen only once it is committed: so each
+ * look begins this far before the place that was reached.
  */
 const OVERLAP_SECONDS = 15;
-/** What is longer ago is not told again. */
+/** Older changes are not told again. */
 const TOLD_AGAIN_SECONDS = 86_400;
 const FOLLOWERS_UP_TO = { all: 2_000, account: 50 } as const;
 const JOBS_IN_A_QUERY = 500;
@@ -44,7 +44,7 @@ export class WatchingAll {
   readonly #followers = new Set<Follower>();
   readonly #lookout: Lookout;
   readonly #onUnreadable: OnUnreadable;
-  /** What is known of the jobs that have changed of late: their revisions. */
+  /** The revisions of the jobs that have changed lately. */
   #known = new Map<string, number>();
   #lookedAt: Date;
 
@@ -68,8 +68,8 @@ export class WatchingAll {
   }
 
   /**
-   * Tells the jobs of an account that change, each as it is then, until the signal ends it, or the process does. A
-   * reader that does not keep up is let go of: it comes back to the place where it was.
+   * Yields the jobs of an account that change, each as it is then, until the signal ends it, or the process ends. A
+   * reader that does not keep up is ended, and may come back to the place where it was.
    */
   async *watchAll({ accountId, since, signal }: FollowedAccount): AsyncGenerator<JobNews, void> {
     const follower = this.#enter(accountId);
@@ -88,7 +88,7 @@ export class WatchingAll {
     }
   }
 
-  /** Lets go of all who follow. */
+  /** Ends all followers. */
   closeAll(): void {
     this.#lookout.close();
     for (const follower of this.#followers) follower.end();
@@ -97,7 +97,7 @@ export class WatchingAll {
   async *#happening(follower: Follower): AsyncGenerator<JobNews, void> {
     while (!follower.isOver) {
       for (const job of await follower.next()) {
-        // A reader that was slow may have been let go of meanwhile.
+        // A slow reader may have been ended meanwhile.
         if (follower.isOver) return;
         if (follower.isNews(job)) yield { kind: 'job', job, place: job.updatedAt };
       }
@@ -153,7 +153,7 @@ export class WatchingAll {
     for (const follower of told) follower.settle();
   }
 
-  /** Whoever has come of late is not told of what had changed before. */
+  /** New followers are not told of what had changed before they came. */
   async #tellOf(news: readonly Changed[], to: readonly Follower[]): Promise<void> {
     const settled = Map.groupBy(
       to.filter(({ isSettled }) => isSettled),

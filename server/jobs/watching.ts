@@ -17,7 +17,7 @@ interface Waiting {
   readonly tell: (job: Job | undefined) => void;
 }
 
-/** Who has come while the others are told may have read what is newer than what was looked up. */
+/** A reader that has come meanwhile may have read a newer revision than was looked up. */
 function isNews({ revision: known }: Waiting, revision: number | undefined): boolean {
   return revision === undefined || revision > known;
 }
@@ -47,8 +47,8 @@ export class Watching {
   }
 
   /**
-   * Answers a job each time that it has changed since it was read, until it has ended. What changes in between is
-   * not told one by one: each answer is the whole job as it is then.
+   * Yields a job each time that it has changed since it was read, until it has ended. Changes in between are not told
+   * one by one: each answer is the whole job as it is then.
    */
   async *watch(job: Job, signal: AbortSignal): AsyncGenerator<Job, void, void> {
     let seen = job;
@@ -65,7 +65,7 @@ export class Watching {
     }
   }
 
-  /** Lets go of all who follow. */
+  /** Ends all followers. */
   close(): void {
     this.#lookout.close();
     for (const some of this.#waiting.values()) for (const { tell } of some) tell(undefined);

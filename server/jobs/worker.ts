@@ -43,7 +43,7 @@ export interface WorkerParts
   /** How many jobs may be handed over a second, and how many polls there may be. */
   readonly submitsPerSecond: number;
   readonly pollsPerSecond: number;
-  /** Tells the upstream that a job is wanted no more, as far as it can be told. */
+  /** Tells the upstream, if it can be told, that a job is no longer wanted. */
   readonly cancelUpstream: (job: Job) => void;
 }
 
@@ -52,9 +52,9 @@ const NO_STORE = 'The store of files does not answer, or has no room.';
 const STEPS = ['job-submit', 'job-collect', 'job-make'] as const;
 
 /**
- * Drives jobs through their lives. Every step reads the job, does one thing at the upstream, and writes
- * what came of it together with the message for the next step: a crash at any moment leaves a message that
- * does the step again, and a step that was done already is told by the job's revision.
+ * Moves jobs from step to step. Every step reads the job, does one thing at the upstream, and writes the outcome
+ * together with the message for the next step. A crash at any moment leaves a message that does the step again; a step
+ * that has been done already is told by the job's revision.
  */
 export class Worker {
   readonly #parts: WorkerParts;
@@ -148,7 +148,10 @@ export class Worker {
     if (running === undefined) await this.#cancelUnwanted(taken);
   }
 
-  /** Somebody has changed a job while it was handed over: its caller, or another worker who took this one for dead. */
+  /**
+   * Cancels what was submitted, where somebody has changed the job meanwhile: its caller, or another worker that took
+   * this one for dead.
+   */
   async #cancelUnwanted(submitted: PolledJob & { readonly upstreamJobId: string }): Promise<void> {
     const { queries, cancelUpstream } = this.#parts;
     const job = await findJob(queries, submitted.id);
@@ -173,7 +176,7 @@ export class Worker {
     if (!made.ok) return handOverAgain(claimed, made, again);
     onStep('submitted');
     const writing = this.#writing(claimed, context);
-    // From here on another try is paid for once more.
+    // From here on the upstream is paid for each further try.
     const collected = await withFiles(claimed, { ...again, isCounted: true }, () =>
       writtenDown(() => collectImages(claimed, made.value, { assets, context }), writing),
     );
@@ -183,7 +186,7 @@ export class Worker {
     await writtenDown(() => transitions.succeed(claimed, collected), writing);
   }
 
-  /** Has pictures made, once there is where to store them; `undefined` where they are not wanted any more. */
+  /** Has pictures made, once the store has room for them; `undefined` where they are no longer wanted. */
   async #haveMade(
     job: ImageJob,
     scratch: ScratchFiles,
@@ -196,7 +199,7 @@ export class Worker {
     );
   }
 
-  /** Does what follows from what an upstream has said of a job that runs. */
+  /** Acts on what an upstream has said of a running job. */
   async #follow(
     job: PolledJob,
     outcome: UpstreamOutcome<AnyReport>,
@@ -260,7 +263,7 @@ export class Worker {
   }
 }
 
-/** A step belongs to the job as it is now, or as it was when an earlier try of the same step claimed it. */
+/** Whether a step belongs to the job as it is, or as it was when an earlier try of the same step claimed it. */
 function isCurrent({ state, revision }: Job, message: StepMessage): boolean {
   const isClaimedByEarlierTry = state === 'submitting' && revision === message.revision + 1;
   return revision === message.revision || isClaimedByEarlierTry;

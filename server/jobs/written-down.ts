@@ -2,7 +2,7 @@ import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import { isUnavailable } from '../database/availability.ts';
 import type { Log } from '../foundation/log.ts';
 
-/** Others begin to take the step for dead a few seconds after the database is back. */
+/** Short, as other processes take the step for dead a few seconds after the database is back. */
 const WAIT_MS = { from: 500, upTo: 4_000 } as const;
 
 /** What writing down needs. */
@@ -15,7 +15,7 @@ export interface WritingParts {
 
 /**
  * Writes down what an upstream has done for a job, as soon as the database is there: what is not written down is done
- * once more, and is paid for twice. A write of which it was not heard whether it was done must be harmless to repeat.
+ * again, and paid for twice. A write whose outcome is unknown must be harmless to repeat.
  *
  * @throws what the last try has thrown
  */

@@ -8,7 +8,7 @@ import type { Job } from '../job.ts';
 import type { OnStep } from '../steps.ts';
 import { type FileKind, mediaTypeOfKind } from './file-kind.ts';
 
-/** What a finished job leaves: its result, and the files that become assets with it. */
+/** The result of a finished job, and the files that become assets with it. */
 export interface Collected {
   readonly result: NonNullable<Job['result']>;
   /** How much was made of what its kind is priced by; `all` that was asked for, where nobody tells. */
@@ -26,7 +26,7 @@ export interface CollectedSong {
   readonly upstreamSongId: string;
 }
 
-/** A file of a result could not be had. */
+/** A file of a result could not be fetched. */
 export class CollectionFailed extends Error {
   override readonly name = 'CollectionFailed';
   readonly failure: UpstreamFailure;
@@ -42,13 +42,13 @@ export type FetchMedia = (
   context: CallContext,
 ) => Promise<UpstreamOutcome<Media>>;
 
-/** What it takes to bring the files of a job home. */
+/** What fetching the files of a job needs. */
 export interface CollectionRoom {
   readonly assets: Assets;
   readonly accountId: string;
   readonly fetch: FetchMedia;
   readonly context: CallContext;
-  /** The files that are home already. */
+  /** The files that have been stored so far. */
   readonly drafts: AssetDraft[];
   readonly onStep: OnStep;
 }
@@ -61,7 +61,7 @@ export interface KeptFile {
 }
 
 /**
- * Brings one file of a result home.
+ * Fetches and stores one file of a result.
  *
  * @throws CollectionFailed where the upstream does not hand it over, or hands over something else
  */
@@ -79,9 +79,9 @@ export async function collectFile(
 }
 
 /**
- * Stores a file that an upstream hands over. What it is, its content says: not its upstream, which may be wrong.
+ * Stores a file that an upstream hands over. Its type is told by its content, not by the upstream, which may be wrong.
  *
- * @throws CollectionFailed where it is not of its kind, of which nothing is stored, or breaks off
+ * @throws CollectionFailed where it breaks off or is not of its kind; then nothing is stored
  */
 export async function draftFile(
   media: Media,
@@ -97,7 +97,7 @@ export async function draftFile(
     throw new CollectionFailed({ kind: 'refused', message });
   }
   const { content } = coming;
-  // What waits for more of it would let go of it only then.
+  // Ends the source, too, which would wait for its next reader otherwise.
   content.once('close', () => source.on('error', () => {}).destroy());
   return assets.draft({ accountId, mediaType, fileName: fileNameOf(name, mediaType), content });
 }
@@ -108,8 +108,8 @@ const BROKEN_OFF: UpstreamFailure = {
 };
 
 /**
- * A file that breaks off is the upstream's failure, and may come whole the next time. What goes wrong with storing
- * it is not, and passes by here.
+ * A file that breaks off is a failure of the upstream, and may be complete the next time. Failures of storing pass
+ * through unchanged.
  */
 async function* unlessItBreaksOff(
   content: Readable,

@@ -1,7 +1,7 @@
 /** What a file of a result is to be. */
 export type FileKind = 'video' | 'sound' | 'picture';
 
-/** Containers of moving pictures that may as well hold sound alone, and what they are then. */
+/** Containers of video that may hold sound alone, with their type then. */
 const SOUND_IN: Readonly<Record<string, string>> = {
   'video/webm': 'audio/webm',
   'video/mp4': 'audio/mp4',
