@@ -6,6 +6,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, problem } from '../foundation/problems.ts';
 import { writeChange } from './change-book.ts';
 import type { OnAccountMade } from './people/activation.ts';
+import { belongsAlready } from './people/belonging.ts';
 import { writeInvitation } from './people/invitation-writing.ts';
 
 /** An account as the operator sees it. */
@@ -158,8 +159,10 @@ class StoredAccounts implements Accounts {
   ): Promise<Outcome<OwnerInvitation>> {
     const email = (given ?? usual)?.toLowerCase();
     if (email === undefined) return failed(problem('conflict', NO_EMAIL));
-    const offer = { accountId: id, email, role: 'owner', by: null } as const;
     const { queries, clock, invitationSeconds } = this.#parts;
+    const obstacle = await belongsAlready({ accountId: id, email }, queries);
+    if (obstacle !== undefined) return failed(obstacle);
+    const offer = { accountId: id, email, role: 'owner', by: null } as const;
     const writing = { queries, clock, seconds: invitationSeconds };
     const { token, row } = await writeInvitation(offer, writing);
     return done({ email, token, expiresAt: row.expires_at });

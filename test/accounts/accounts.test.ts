@@ -4,6 +4,7 @@ import { type Accounts, openAccounts } from '../../server/accounts/accounts.ts';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
+import { aMember } from './some-keys.ts';
 
 let database: Database;
 let accounts: Accounts;
@@ -92,4 +93,13 @@ test('an account without an e-mail address says whom it invites', async () => {
   expect(await accounts.invite(account, 'H@example.com')).toMatchObject({
     value: { email: 'h@example.com' },
   });
+});
+
+test('somebody who belongs to the account already is not invited to it', async () => {
+  const account = await made('i');
+  const email = `${await aMember(database.queries, account.id)}@example.com`;
+  expect(await accounts.invite(account, email)).toMatchObject({
+    problem: { kind: 'conflict', message: 'This person belongs to the account already.' },
+  });
+  expect(await accounts.invite(account, 'another@example.com')).toMatchObject({ ok: true });
 });

@@ -6,6 +6,7 @@ import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, type Problem, problem, refused } from '../../foundation/problems.ts';
 import { actorOf } from '../change-book.ts';
 import { checkSaid } from '../said.ts';
+import { belongsAlready } from './belonging.ts';
 import { keptAddress } from './input.ts';
 import { type ListedInvitation, listInvitations } from './invitation-list.ts';
 import {
@@ -79,7 +80,9 @@ export function openInvitations(parts: InvitationParts): Invitations {
       const checked = checkSaid('invitePerson', { email: text });
       if (!checked.ok) return checked;
       const email = keptAddress(text);
-      const obstacle = await obstacleTo(accountId, email, parts);
+      const obstacle = parts.isClosed
+        ? closed()
+        : await belongsAlready({ accountId, email }, queries);
       if (obstacle !== undefined) return failed(obstacle);
       const written = await writeBoundedInvitation({ accountId, email, role, by }, parts);
       if (!written.ok) return written;
@@ -160,23 +163,4 @@ function invitationOf(row: InvitationRow): Invitation {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   };
-}
-
-async function obstacleTo(
-  accountId: string,
-  email: string,
-  { queries, isClosed }: InvitationParts,
-): Promise<Problem | undefined> {
-  if (isClosed) return closed();
-  const member = await queries
-    .selectFrom('membership')
-    .innerJoin('person', 'person.id', 'membership.person_id')
-    .select('person.id')
-    .where('membership.account_id', '=', accountId)
-    .where('person.email', '=', email)
-    .executeTakeFirst();
-  if (member !== undefined) {
-    return problem('conflict', 'This person belongs to the account already.');
-  }
-  return undefined;
 }
