@@ -30,12 +30,28 @@ export function explainUnknownPath(method: string, path: string): UnknownPath {
   // The path of a page matches whatever is below it, though not all of that is there.
   if (allow.length === 0 || allow.includes(method)) {
     const meant = nearest(path, PATHS);
-    const hint = meant === undefined || meant === path ? '' : ` Did you mean ${meant}?`;
+    const isMeant = meant !== undefined && meant !== path && isSlipOf(meant, path);
+    const hint = isMeant ? ` Did you mean ${meant}?` : '';
     const message = `There is nothing at ${shortened(path)}.${hint}`;
     return { failure: notFound(message), allow: [] };
   }
   const message = `${shortened(path)} does not take ${shortened(method)}; it takes ${allow.join(' and ')}.`;
   return { failure: problem('method-not-allowed', message), allow };
+}
+
+/** Paths have much in common; what is asked for at another vendor's, such as `/v1/files`, is no slip of one here. */
+function isSlipOf(meant: string, path: string): boolean {
+  const [{ name, way }, given] = [nameAndWay(meant), nameAndWay(path)];
+  const isSameWay = way.includes(given.way) || given.way.includes(way);
+  return (
+    nearest(given.name, [name]) !== undefined && (isSameWay || nearest(given.way, [way]) === way)
+  );
+}
+
+/** The last word of a path, and all before it. */
+function nameAndWay(path: string): { readonly name: string; readonly way: string } {
+  const words = path.split('/').filter((word) => word !== '');
+  return { name: words.at(-1) ?? '', way: words.slice(0, -1).join('/') };
 }
 
 function methodsOf(path: string): readonly string[] {

@@ -26,21 +26,31 @@ describe('an unknown path', () => {
     ['/v1/chat/completion', '/v1/chat/completions'],
     ['/musx/v2/fech', '/musx/v2/fetch'],
     ['/health', '/healthz'],
+    ['/models', '/v1/models'],
+    ['/v1/v1/messages', '/v1/messages'],
+    ['/v1/completions', '/v1/chat/completions'],
+    ['/v2/models', '/v1/models'],
   ])('%s is 404, and %s is offered', async (path, meant) => {
     const answer = await ask('GET', path);
     expect(answer.status).toBe(404);
     expect(answer.json.message).toBe(`There is nothing at ${path}. Did you mean ${meant}?`);
   });
 
-  test.each(['/', '/v1', '/console', '/completely/else', `/${'x'.repeat(4000)}`])(
-    '%s is 404, and nothing is offered',
-    async (path) => {
-      const answer = await ask('GET', path);
-      expect(answer.status).toBe(404);
-      expect(answer.json.message).toMatch(/^There is nothing at \S+\.$/);
-      expect(answer.text.length).toBeLessThan(300);
-    },
-  );
+  test.each([
+    '/',
+    '/v1',
+    '/console',
+    '/completely/else',
+    '/v1/files',
+    '/v1/moderations',
+    '/v1/audio/speech',
+    `/${'x'.repeat(4000)}`,
+  ])('%s is 404, and nothing is offered', async (path) => {
+    const answer = await ask('GET', path);
+    expect(answer.status).toBe(404);
+    expect(answer.json.message).toMatch(/^There is nothing at \S+\.$/);
+    expect(answer.text.length).toBeLessThan(300);
+  });
 
   test('has the envelope, and under /v1/ what the SDKs look for besides', async () => {
     const media = await ask('POST', '/musx/v1/nothing-like-it');
