@@ -149,7 +149,7 @@ function explainUnknown(fault: Fault, request: FaultyRequest): Violation {
   const exclusive = fault.instancePath === '' && Object.hasOwn(body.exclusive, name);
   const phrase = exclusive ? body.exclusive[name] : undefined;
   if (phrase !== undefined) {
-    return { parameter, rule: phrase.rule, message: `${filled(phrase, parameter)}.` };
+    return { parameter, rule: phrase.rule, message: `${filled(phrase, parameter, request)}.` };
   }
   const meant = fault.instancePath === '' ? meantBy(name, request) : undefined;
   return unknownParameter(parameter, meant);
@@ -221,7 +221,7 @@ function explainRule(fault: Fault, request: FaultyRequest): Violation {
   return {
     parameter,
     rule: phrase.rule,
-    message: `${filled(phrase, parameter)}${found}${elsewhere}.`,
+    message: `${filled(phrase, parameter, request)}${found}${elsewhere}.`,
     ...allowedBy(fault),
   };
 }
@@ -234,8 +234,11 @@ export function phraseAt(fault: Fault, { variant }: FaultyRequest): Phrase {
   return phrase;
 }
 
-function filled({ sentence }: Phrase, parameter: string): string {
-  return sentence.replaceAll('{parameter}', parameter);
+/** A sentence with the names that the caller gave; which variant it is of, the build says by the parameter's own name. */
+function filled({ sentence }: Phrase, parameter: string, { body, names }: FaultyRequest): string {
+  const { parameter: own = '' } = body.select ?? {};
+  const given = names.get(own) ?? own;
+  return sentence.replace(` with ${own} `, ` with ${given} `).replaceAll('{parameter}', parameter);
 }
 
 /** What was found in place of what the rule asks for. */

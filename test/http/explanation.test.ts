@@ -126,6 +126,18 @@ describe('a sentence', () => {
       'n must be 1 with mode imgy-3; it is 2, which mode imgy-2 or imgx-image-1 takes.',
     ],
     [
+      'a fixed value, to who has chosen the model by its other name',
+      IMAGE,
+      { prompt: 'x', model: 'imgy-3', n: 2 },
+      'n must be 1 with model imgy-3; it is 2, which model imgy-2 or imgx-image-1 takes.',
+    ],
+    [
+      'a parameter of other models, to who has chosen the model by its other name',
+      IMAGE,
+      { prompt: 'x', model: 'imgy-2', style: 'vivid' },
+      'style can be given with model imgy-3 only.',
+    ],
+    [
       'a range',
       MUSIC,
       { ...SONG, style_weight: 1.5 },
