@@ -87,6 +87,7 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "concurrency",
   "breaker",
   "tokenLimitName",
+  "askedAgainMinutes",
   "speaksResponses",
   "answerMegabytes",
   "allowPrivateResults"

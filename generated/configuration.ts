@@ -219,7 +219,12 @@ export interface components {
                      */
                     tokenLimitName?: "max_tokens" | "max_completion_tokens";
                     /**
-                     * @description Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for a while, and named in the log.
+                     * @description How long an upstream that answers that nothing is at an address is not asked there again. Conversations in the responses interface are put to it in chat completions meanwhile, and tokens that it does not count are estimated. The log says it when it begins.
+                     * @default 10
+                     */
+                    askedAgainMinutes: number;
+                    /**
+                     * @description Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for askedAgainMinutes.
                      * @example true
                      */
                     speaksResponses?: boolean;

@@ -1,6 +1,11 @@
 import type { MessageTokenCount } from '../../generated/types.ts';
 import { done, failed } from '../foundation/outcome.ts';
-import type { CountedTokens, UpstreamFailure, UpstreamOutcome } from '../upstreams/port.ts';
+import {
+  type CountedTokens,
+  failed as failedCall,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+} from '../upstreams/port.ts';
 import { goesOnElsewhere } from '../upstreams/routes.ts';
 import { estimateInputTokens } from '../upstreams/text/answering.ts';
 import type { Call, Handler } from './call.ts';
@@ -9,17 +14,22 @@ import type { Services } from './services.ts';
 import { textCandidate } from './text-candidate.ts';
 import { isResult } from './whole-answer.ts';
 
-type CountingServices = Pick<Services, 'routes' | 'sources'>;
+type CountingServices = Pick<Services, 'routes' | 'sources' | 'prices'>;
 
 /**
  * Counts the tokens of a conversation by an upstream of its model that can, else estimates them. It is free, so the
- * balance is not looked at.
+ * balance is not looked at; but a model without a price for messages is refused, as they are.
  */
 export function countMessageTokens(services: CountingServices): Handler<'countMessageTokens'> {
   return async (call) => {
     const { body } = call.input;
     const served = textCandidate(services, body);
     if (!served.ok) return served;
+    const price = services.prices.quote(
+      { operation: 'createMessage', model: body.model },
+      NO_TOKENS,
+    );
+    if (!price.ok) return price;
     const counted = await countedByUpstreams(services, call);
     if (counted === undefined) {
       const input_tokens = estimateInputTokens(body);
@@ -30,6 +40,9 @@ export function countMessageTokens(services: CountingServices): Handler<'countMe
       : failed(conversationProblem(counted.failure, 'messages'));
   };
 }
+
+/** Asks whether the model has a price at all: a conversation that is too dear is counted so that it can be shortened. */
+const NO_TOKENS = { input: 0, output: 0 };
 
 /** The count of an upstream, as the contract has it. */
 interface Counted extends CountedTokens {
@@ -57,8 +70,8 @@ async function countedByUpstreams(
     onAsking: journey.asking,
   } as const;
   const outcome = await routes.run(errand, async ({ upstream: { counting }, model }) => {
-    if (counting === undefined) throw new Error('A candidate for counting counts nothing.');
-    const counted = await counting.count({ body, headers }, { model, signal });
+    // That it does not count may have turned out just now.
+    const counted = (await counting?.count({ body, headers }, { model, signal })) ?? UNCOUNTED;
     if (counted.ok) return checked(counted.value);
     const { failure } = counted;
     if (failure.kind !== 'refused' || failure.because !== 'no-address') return counted;
@@ -69,6 +82,12 @@ async function countedByUpstreams(
   if (outcome.ok) return outcome;
   return isLeftToOthers && goesOnElsewhere(outcome.failure) ? undefined : outcome;
 }
+
+const UNCOUNTED = failedCall({
+  kind: 'refused',
+  message: 'The upstream does not count tokens.',
+  because: 'no-address',
+});
 
 const isCount = isResult('countMessageTokens');
 

@@ -7,7 +7,8 @@ import type { Readable } from 'node:stream';
 export interface Upstream {
   readonly text?: TextUpstream;
   /** Beside text, where it counts the tokens of a conversation before that is answered. */
-  readonly counting?: CountingUpstream;
+  /** `undefined` also while it is known not to count after all. */
+  readonly counting?: CountingUpstream | undefined;
   readonly images?: ImageUpstream;
   readonly video?: JobUpstream<VideoOrder, VideoResult>;
   readonly music?: JobUpstream<MusicOrder, MusicResult>;

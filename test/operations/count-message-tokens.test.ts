@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { aFakeAnthropic, type FakeAnthropic } from '../fakes/a-fake-anthropic.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
     aFakeAnthropic(),
     aFakeAnthropic(),
   ]);
-  const own = { secrets: [UPSTREAM_KEY], breaker: { failures: 100 } };
+  const own = { secrets: [UPSTREAM_KEY], breaker: { failures: 100 }, askedAgainMinutes: 0 };
   gateway = await aGateway({
     retries: { rounds: 1 },
     upstreams: {
@@ -131,6 +131,29 @@ describe('where no upstream counts', () => {
       expect(told(await count('claude'))).toEqual([200, GUESS, 'true']);
       anthropic.countTokens(false);
       expect(told(await count('claude'))).toEqual([200, GUESS, 'true']);
+    },
+  );
+
+  test.each([404, 405])(
+    'for its address is answered with %i, it is not asked again for a while, of which the log tells',
+    async (status) => {
+      await using older = await aFakeAnthropic();
+      const secrets = [UPSTREAM_KEY];
+      const doubtful = await aGateway({
+        upstreams: { older: { kind: 'anthropic', baseUrl: older.url, secrets } },
+        models: [{ id: 'claude', upstream: 'older' }],
+      });
+      onTestFinished(() => doubtful.stop());
+      older.misbehave({ kind: 'status', status, body: { detail: 'Not Found' } });
+      for (const attempts of ['1', null, null]) {
+        const json = { model: 'claude', messages };
+        const answer = await doubtful.call('/v1/messages/count_tokens', { json });
+        expect(told(answer)).toEqual([200, GUESS, 'true']);
+        expect(answer.headers.get('x-patchbay-attempts')).toBe(attempts);
+      }
+      expect(older.requestCount).toBe(1);
+      const lines = doubtful.log.filter(({ msg }) => String(msg).includes('/count_tokens;'));
+      expect(lines).toMatchObject([{ upstream: 'older', minutes: 10 }]);
     },
   );
 

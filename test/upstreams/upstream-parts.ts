@@ -31,6 +31,7 @@ export function upstreamParts({ secrets = [UPSTREAM_KEY], timeouts, ...asked }: 
     jobSeconds: 0,
     headers: {},
     keyRestMinutes: 10,
+    askedAgainMinutes: 10,
     timeouts: { connect: 5, firstByte: 5, idle: 5, total: 10, ...timeouts },
     concurrency: { calls: 10, waiting: 10 },
     breaker: { failures: 5, restSeconds: 1 },

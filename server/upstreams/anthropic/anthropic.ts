@@ -6,6 +6,7 @@ import type { ReadRefusal } from '../http/refusal.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import type { TextAnswer, TextContext, TextRequest, Upstream, UpstreamOutcome } from '../port.ts';
+import { rememberedCounting } from '../remembered-counting.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
 import { messagesSigns } from '../text/messages/stream-signs.ts';
@@ -33,6 +34,7 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
     Object.fromEntries(Object.entries(headers).filter(([name]) => !fixed.has(name)));
   const headersOf = ({ headers }: Pick<TextRequest, 'headers'>): Headers =>
     unlessFixed({ ...VERSION, ...headers });
+  const counting = rememberedCounting(anthropicCounting({ http, headersOf }), parts);
   return {
     text: {
       interfaces: ['messages'],
@@ -41,7 +43,9 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
         return answer(request, context, { http, headers: headersOf(request) });
       },
     },
-    counting: anthropicCounting({ http, headersOf }),
+    get counting() {
+      return counting();
+    },
     check: checkBy(
       http,
       { method: 'GET', path: pathBelow(http.baseUrl, ALL_MODELS), headers: unlessFixed(VERSION) },

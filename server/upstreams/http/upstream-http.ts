@@ -11,6 +11,8 @@ export interface HttpSettings {
   readonly baseUrl?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly keyRestMinutes: number;
+  /** How long it is not asked again where it knows nothing at an address. */
+  readonly askedAgainMinutes: number;
   readonly timeouts: {
     readonly connect: number;
     readonly firstByte: number;

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
-import type { Log } from '../../foundation/log.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
+import type { LackingParts } from '../lacking-address.ts';
 import {
   failed,
   type TextContext,
@@ -18,18 +18,18 @@ import type { UpstreamSettings } from '../upstream-parts.ts';
 import { openaiResponses } from './responses.ts';
 
 /** What text stands on. */
-interface OpenaiTextParts {
+interface OpenaiTextParts extends LackingParts {
   readonly http: UpstreamHttp;
-  readonly now: () => Date;
-  readonly log: Log;
-  /** The upstream's name in the configuration. */
-  readonly name: string;
   /** What the operator says of it. */
-  readonly settings: Pick<UpstreamSettings, 'tokenLimitName' | 'speaksResponses'>;
+  readonly settings: Pick<
+    UpstreamSettings,
+    'tokenLimitName' | 'speaksResponses' | 'askedAgainMinutes'
+  >;
 }
 
 /** Chat completions, and responses where the upstream speaks that interface too. */
-export function openaiText({ http, settings, ...parts }: OpenaiTextParts): TextUpstream {
+export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
+  const { settings } = parts;
   const { baseUrl } = http;
   const isVendor = isAtVendor(baseUrl);
   const speaksResponses = settings.speaksResponses ?? isVendor;

@@ -3,6 +3,7 @@ import { openHttp } from '../http/connection.ts';
 import { NONSENSE } from '../http/json-document.ts';
 import type { HttpParts } from '../http/upstream-http.ts';
 import type { Upstream } from '../port.ts';
+import { rememberedCounting } from '../remembered-counting.ts';
 import { patchbayCounting } from './counting.ts';
 import { patchbayImages } from './images.ts';
 import { patchbayMidi } from './midi.ts';
@@ -23,8 +24,11 @@ export function openPatchbay(parts: HttpParts): Upstream {
   const http = openHttp(parts, { authorize, readRefusal });
   const relay = openRelay(http, parts);
   const jobs = { relay, http, now: parts.now };
+  const counting = rememberedCounting(patchbayCounting({ relay, http }), parts);
   return {
-    counting: patchbayCounting({ relay, http }),
+    get counting() {
+      return counting();
+    },
     text: patchbayText({ ...parts, relay, http }),
     images: patchbayImages({ relay, http }),
     video: patchbayVideo(jobs),

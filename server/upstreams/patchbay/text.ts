@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
-import type { Log } from '../../foundation/log.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { JsonDocument } from '../http/json-document.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
+import type { LackingParts } from '../lacking-address.ts';
 import type {
   TextAnswer,
   TextContext,
@@ -20,13 +20,9 @@ import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
 /** What text of the other service stands on. */
-interface PatchbayTextParts {
+interface PatchbayTextParts extends LackingParts {
   readonly relay: Relay;
   readonly http: Pick<UpstreamHttp, 'judge'>;
-  /** The upstream's name in the configuration. */
-  readonly name: string;
-  readonly log: Log;
-  readonly now: () => Date;
 }
 
 /**

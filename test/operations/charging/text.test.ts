@@ -322,6 +322,16 @@ describe('a model', () => {
     return answer;
   }
 
+  test('without a price for messages is not counted either, in the same words', async () => {
+    const { call } = await gateway.aCustomer();
+    const asked = question({ model: 'nameless', max_tokens: 9 });
+    const message = await call('/v1/messages', asked);
+    const { max_tokens: _, ...json } = Object(asked.json);
+    const count = await call('/v1/messages/count_tokens', { json });
+    expect([count.status, count.json.error]).toEqual([404, message.json.error]);
+    expect(count.json.error.code).toBe('model_not_priced');
+  });
+
   test.each([
     [CHAT, 'createChatCompletion', question],
     [RESPONSES, 'createResponse', asResponse],

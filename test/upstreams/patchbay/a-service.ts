@@ -58,6 +58,7 @@ export async function aService(
       baseUrl: `${url}/below`,
       headers: {},
       keyRestMinutes: 1,
+      askedAgainMinutes: 10,
       timeouts: { connect: 5, firstByte: 10, idle: 10, total: 20 },
       answerMegabytes,
       allowPrivateResults: false,

@@ -70,7 +70,7 @@ test('a service of an older contract has no address for it', async () => {
   onTestFinished(() => service.close());
   const context = { ...PATIENT, model: 'any' };
   const { json: body } = conversation('any');
-  expect(await service.counting.count({ body }, context)).toMatchObject({
+  expect(await service.counting?.count({ body }, context)).toMatchObject({
     ok: false,
     failure: { kind: 'refused', because: 'no-address' },
   });

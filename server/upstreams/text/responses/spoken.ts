@@ -1,54 +1,33 @@
-import type { Log } from '../../../foundation/log.ts';
+import { LackingAddress, type LackingParts } from '../../lacking-address.ts';
 import type { TextInterface, TextUpstream, UpstreamOutcome } from '../../port.ts';
 
-/** Whoever runs the upstream may bring it up to date. */
-const ASKED_AGAIN_AFTER_MINUTES = 10;
-const MILLISECONDS_A_MINUTE = 60_000;
-
 /** What is known of the interfaces of an upstream. */
-export interface SpokenParts {
+export interface SpokenParts extends LackingParts {
   /** What it speaks, the responses interface among it, as far as is known before it has been asked. */
   readonly usual: TextUpstream['interfaces'];
-  /** The upstream's name in the configuration. */
-  readonly name: string;
-  readonly log: Log;
-  readonly now: () => Date;
 }
 
-/**
- * What an upstream speaks. One that knows nothing at the address of the responses interface is asked in another for a
- * while, of which its operator is told.
- */
+/** What an upstream speaks. One that knows nothing at the address of the responses interface is asked in another. */
 export class SpokenInterfaces {
-  readonly #parts: SpokenParts;
+  readonly #usual: TextUpstream['interfaces'];
   readonly #others: TextUpstream['interfaces'];
-  #unspokenUntil = Number.NEGATIVE_INFINITY;
+  readonly #responses: LackingAddress;
 
-  constructor(parts: SpokenParts) {
-    const [first, ...others] = parts.usual;
-    this.#parts = parts;
+  constructor({ usual, ...parts }: SpokenParts) {
+    const [first, ...others] = usual;
+    this.#usual = usual;
     this.#others = [first, ...others.filter((spoken) => spoken !== 'responses')];
+    this.#responses = new LackingAddress(parts, TRANSLATED);
   }
 
   get now(): TextUpstream['interfaces'] {
-    return this.#isUnspoken() ? this.#others : this.#parts.usual;
+    return this.#responses.isLacking ? this.#others : this.#usual;
   }
 
   /** Takes to heart what an upstream has said that was asked in an interface. */
   heard<T>(outcome: UpstreamOutcome<T>, asked: TextInterface): UpstreamOutcome<T> {
-    if (asked !== 'responses' || outcome.ok || this.#isUnspoken()) return outcome;
-    const { failure } = outcome;
-    if (failure.kind !== 'refused' || failure.because !== 'no-address') return outcome;
-    const { name, log, now } = this.#parts;
-    this.#unspokenUntil = now().getTime() + ASKED_AGAIN_AFTER_MINUTES * MILLISECONDS_A_MINUTE;
-    log.warn(
-      { upstream: name, minutes: ASKED_AGAIN_AFTER_MINUTES },
-      'upstream knows nothing at /responses; such requests are translated for a while',
-    );
-    return outcome;
-  }
-
-  #isUnspoken(): boolean {
-    return this.#parts.now().getTime() < this.#unspokenUntil;
+    return asked === 'responses' ? this.#responses.heard(outcome) : outcome;
   }
 }
+
+const TRANSLATED = '/responses; such requests are translated for a while';

@@ -1,0 +1,45 @@
+import type { Log } from '../foundation/log.ts';
+import type { UpstreamOutcome } from './port.ts';
+
+/** Of which upstream something is remembered, and for how long. */
+export interface LackingParts {
+  /** The upstream's name in the configuration. */
+  readonly name: string;
+  readonly log: Log;
+  readonly now: () => Date;
+  readonly settings: { readonly askedAgainMinutes: number };
+}
+
+const MILLISECONDS_A_MINUTE = 60_000;
+
+/**
+ * Whether an upstream knows nothing at an address. It is not asked there for a while then, of which its operator is told,
+ * who may bring it up to date.
+ */
+export class LackingAddress {
+  readonly #parts: LackingParts;
+  readonly #consequence: string;
+  #until = Number.NEGATIVE_INFINITY;
+
+  /** @param consequence - what the operator is told: which address it is, and what becomes of requests meanwhile */
+  constructor(parts: LackingParts, consequence: string) {
+    this.#parts = parts;
+    this.#consequence = consequence;
+  }
+
+  get isLacking(): boolean {
+    return this.#parts.now().getTime() < this.#until;
+  }
+
+  /** Takes to heart what the upstream has said that was asked there. */
+  heard<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
+    if (outcome.ok || this.isLacking) return outcome;
+    const { failure } = outcome;
+    if (failure.kind !== 'refused' || failure.because !== 'no-address') return outcome;
+    const { name, log, now, settings } = this.#parts;
+    const { askedAgainMinutes: minutes } = settings;
+    this.#until = now().getTime() + minutes * MILLISECONDS_A_MINUTE;
+    log.warn({ upstream: name, minutes }, `upstream knows nothing at ${this.#consequence}`);
+    return outcome;
+  }
+}
