@@ -16,14 +16,18 @@ beforeAll(async () => {
   const baseUrl = `${openai.url}/v1`;
   gateway = await aGateway({
     retries: { rounds: 1 },
-    timeouts: { main: 1, alternate: 60 },
     upstreams: {
       native: { kind: 'openai', baseUrl, speaksResponses: true, ...OWN },
+      hasty: {
+        ...{ kind: 'openai', baseUrl, speaksResponses: true, ...OWN },
+        timeouts: { firstByte: 0.3 },
+      },
       chats: { kind: 'openai', baseUrl, ...OWN },
       messages: { kind: 'anthropic', baseUrl: anthropic.url, ...OWN },
     },
     models: [
       { id: 'gpt', upstream: 'native', model: 'gpt-4o' },
+      { id: 'hasty', upstream: 'hasty', model: 'gpt-4o' },
       { id: 'chat', upstream: 'chats', model: 'gpt-4o' },
       inTurn('native-first', 'native', 'messages'),
       inTurn('native-last', 'messages', 'native'),
@@ -165,7 +169,7 @@ describe('a response of an upstream that speaks the interface', () => {
 
   test('that does not come in its time has timed out', async () => {
     openai.misbehave({ kind: 'hang' });
-    expect((await respond()).status).toBe(504);
+    expect((await respond({ model: 'hasty' })).status).toBe(504);
   });
 });
 
