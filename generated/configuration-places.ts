@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 04d203f9a3c1) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 88d3bbe84130) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -401,8 +401,9 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "keepDays"
   ],
   "prose": [
-   "How long a response is kept with its input, in days. 0 keeps none, and takes no",
-   "previous_response_id. From 0 to 36,500."
+   "How long a response is kept with its input, in days. What it goes on from is kept as long as it",
+   "is, up to a thirtieth of the time longer. 0 keeps none, and takes no previous_response_id. From",
+   "0 to 36,500."
   ],
   "kind": "usual",
   "value": 30

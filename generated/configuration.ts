@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 04d203f9a3c1) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 88d3bbe84130) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -326,7 +326,7 @@ export interface components {
              */
             responses: {
                 /**
-                 * @description How long a response is kept with its input, in days. 0 keeps none, and takes no previous_response_id.
+                 * @description How long a response is kept with its input, in days. What it goes on from is kept as long as it is, up to a thirtieth of the time longer. 0 keeps none, and takes no previous_response_id.
                  * @default 30
                  */
                 keepDays: number;

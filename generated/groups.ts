@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 04d203f9a3c1) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 88d3bbe84130) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -139,7 +139,8 @@ export interface QuotesGroup {
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
    *
    * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-   * from it with `previous_response_id`, also with another model.
+   * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
+   * that a conversation which goes on keeps its beginning.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
@@ -325,7 +326,8 @@ export interface ResponsesGroup {
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
    *
    * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-   * from it with `previous_response_id`, also with another model.
+   * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
+   * that a conversation which goes on keeps its beginning.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
@@ -341,7 +343,8 @@ export interface ResponsesGroup {
    * Whichever interface the model's upstream speaks, the request is put into its words, and its answer into these.
    *
    * The gateway keeps what is answered for a while (30 days unless configured), unless `store` is false: a later request goes on
-   * from it with `previous_response_id`, also with another model.
+   * from it with `previous_response_id`, also with another model. What a response goes on from is kept as long as it is, so
+   * that a conversation which goes on keeps its beginning.
    *
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */

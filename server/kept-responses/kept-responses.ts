@@ -7,6 +7,7 @@ import { within } from '../foundation/patience.ts';
 import { saidSeldom } from '../foundation/seldom.ts';
 import { type Chain, type ChainBounds, findChain } from './chain.ts';
 import { type FoundItems, findItems, itemsIn, type NamedItems } from './items.ts';
+import { prolongChain } from './prolonging.ts';
 import { RoomOfAccounts } from './room.ts';
 import { insertResponse, type ResponseRow, removeExpired } from './rows.ts';
 
@@ -32,7 +33,8 @@ export interface NewResponse extends OwnedResponse {
 
 /**
  * Responses that callers go on from and look up, by account. They lie in the database, so that all processes share them,
- * and are never changed: whoever goes on from one twice finds the same.
+ * and are never changed: whoever goes on from one twice finds the same. What one goes on from is kept as long as it is
+ * itself, however long before it was said: a conversation that goes on does not lose its beginning.
  */
 export interface KeptResponses {
   /** Whether any are kept at all. */
@@ -80,6 +82,8 @@ export interface KeptResponsesParts {
 
 const SECONDS_A_DAY = 86_400;
 const BYTES_A_MEGABYTE = 2 ** 20;
+/** So much longer what a response goes on from is kept, as a part of its time. */
+const PART_LONGER = 1 / 30;
 /** The answer waits for it, and is good without it. */
 const PATIENCE_MS = 2_000;
 
@@ -98,6 +102,11 @@ export function openKeptResponses(
   };
 
   async function write(row: ResponseRow): Promise<boolean> {
+    const { account_id: accountId, previous_id: id, expires_at: atLeast } = row;
+    if (id !== null) {
+      const until = secondsAfter(atLeast, keepDays * SECONDS_A_DAY * PART_LONGER);
+      await prolongChain(queries, { accountId, id }, { atLeast, until, count: chainUpTo });
+    }
     if (!(await insertResponse(queries, row, clock.now()))) return false;
     // What no room could be made for now is looked at with the next one.
     await room.use(row).catch(tell);

@@ -51,6 +51,29 @@ test('many at once are all kept, and come to no more than may be, but for what b
   expect(await keptBytes()).toBeLessThan(2 * MEGABYTE);
 });
 
+test('many that go on from one conversation at once are all kept, and it as long as they are', async () => {
+  const [one] = gateways;
+  const chain: string[] = [];
+  for (const input of ['One', 'Two', 'Three']) {
+    const before = chain.at(-1);
+    const more = before === undefined ? {} : { previous_response_id: before };
+    chain.push((await asked(one, input, more)).id);
+  }
+  const previous_response_id = chain.at(-1);
+  const branches = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      asked(gateways[index % gateways.length], 'And?', { previous_response_id }),
+    ),
+  );
+  const ids = branches.map(({ id }) => id);
+  const [{ first, last } = { first: 0, last: 0 }] = await rows<{ first: string; last: string }>(
+    `select (select min(expires_at) from kept_response where id = any($1)) as first,
+            (select max(expires_at) from kept_response where id = any($2)) as last`,
+    [chain, ids],
+  );
+  expect(new Date(first).getTime()).toBeGreaterThanOrEqual(new Date(last).getTime());
+});
+
 test('one that the database keeps waiting is answered, says that it is not kept, and is not in the end', async () => {
   const [one] = gateways;
   const holder = new Client({ connectionString: postgresql.url });
@@ -70,11 +93,15 @@ test('one that the database keeps waiting is answered, says that it is not kept,
 });
 
 async function keptBytes(): Promise<number> {
+  const [row] = await rows<{ sum: string }>('select sum(bytes) from kept_response');
+  return Number(row?.sum);
+}
+
+async function rows<Row extends object>(statement: string, parameters: unknown[] = []) {
   const client = new Client({ connectionString: postgresql.url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ sum: string }>('select sum(bytes) from kept_response');
-    return Number(rows[0]?.sum);
+    return (await client.query<Row>(statement, parameters)).rows;
   } finally {
     await client.end();
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
@@ -151,6 +152,71 @@ describe('a chain', () => {
     expect((await chain('c')).kind).toBe('broken');
     expect((await chain('b')).kind).toBe('unknown');
     expect((await chain('a')).kind).toBe('found');
+  });
+
+  test('keeps its beginning as long as it goes on, and no longer', async () => {
+    const { keep, chain, later, kept, ids, accountId } = await aStore({
+      keepDays: 1,
+      chainUpTo: 50,
+    });
+    const names = Array.from({ length: 20 }, (_, turn) => `turn_${turn + 10}`);
+    await keep('forked', { previousId: null });
+    for (const [turn, id] of names.entries()) {
+      later(turn * 0.9 * DAY);
+      expect(await keep(id, { previousId: names[turn - 1] ?? null })).toBe(true);
+      expect(wordsOf(await chain(id))).toHaveLength(turn + 1);
+      while ((await kept.sweep()) > 0) {}
+    }
+    expect(await ids()).toEqual(names);
+    const last = (names.length - 1) * 0.9 * DAY;
+    later(last + DAY - 1);
+    expect((await chain(names.at(-1) ?? '')).kind).toBe('found');
+    expect(await kept.find({ accountId, id: names[0] ?? '' })).toBeDefined();
+    later(last + DAY + DAY / 30);
+    expect(await kept.sweep()).toBe(names.length);
+  });
+
+  test('is written anew only where its time is shorter than that of what goes on from it', async () => {
+    const { keep, later, queries } = await aStore({ keepDays: 30, chainUpTo: 50 });
+    const writings = async () => {
+      const written = sql<string>`xmin::text`.as('written');
+      const rows = await queries.selectFrom('kept_response').select(['id', written]).execute();
+      return new Map(rows.map((row) => [row.id, row.written]));
+    };
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    for (const [turn, id] of names.entries()) {
+      later(turn * 60);
+      await keep(id, { previousId: names[turn - 1] ?? null });
+    }
+    const before = await writings();
+    later(600);
+    await keep('f', { previousId: 'e' });
+    const after = await writings();
+    expect(names.filter((id) => after.get(id) !== before.get(id))).toEqual(['e']);
+    later(2 * DAY);
+    await keep('g', { previousId: 'f' });
+    const laterOn = await writings();
+    expect(names.filter((id) => laterOn.get(id) !== after.get(id))).toEqual(names);
+  });
+
+  test('of another account is not kept longer', async () => {
+    const { keep, kept, other, later } = await aStore({ keepDays: 1 });
+    await keep('a', { accountId: other });
+    later(DAY / 2);
+    await keep('b', { previousId: 'a' });
+    later(DAY);
+    expect(await kept.find({ accountId: other, id: 'a' })).toBeUndefined();
+  });
+
+  test('of which two go on at once is kept for both', async () => {
+    const { keep, chain, later } = await aStore({ keepDays: 1, chainUpTo: 50 });
+    await keep('a');
+    later(DAY / 2);
+    const ids = Array.from({ length: 20 }, (_, index) => `b_${index}`);
+    const kept = await Promise.all(ids.map((id) => keep(id, { previousId: 'a' })));
+    expect(kept).toEqual(ids.map(() => true));
+    later(DAY + 1);
+    for (const id of ids) expect((await chain(id)).kind).toBe('found');
   });
 
   test('does not go on in another account', async () => {
