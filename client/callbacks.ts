@@ -40,14 +40,14 @@ export interface UnwrapOptions {
 export type BrokenRule =
   /** One of the three headers is not there, or is there several times. */
   | 'missing-header'
-  /** The time is none, or is further in the past or the future than is tolerated. */
+  /** The time is invalid, or further in the past or the future than is tolerated. */
   | 'wrong-time'
   /** None of the signatures is by a secret that was given. */
   | 'wrong-signature'
-  /** What is signed is no record of a job that has ended. */
+  /** The body is no record of a job that has ended. */
   | 'wrong-body';
 
-/** Why something that was received is not taken for a callback. The message says it in a sentence. */
+/** Why a callback was not accepted. The message is a sentence. */
 export class CallbackVerificationError extends Error {
   override readonly name = 'CallbackVerificationError';
   readonly rule: BrokenRule;
@@ -75,7 +75,7 @@ export interface CallbackSignature {
 }
 
 const TOLERANCE_SECONDS = 300;
-/** As Standard Webhooks writes a secret; who copies one may have lost what fills it up at its end. */
+/** The form of a secret in Standard Webhooks; the `=` at its end may be lost by copying. */
 const SECRET = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
 
 /**
@@ -135,7 +135,7 @@ function signatures({
   timestamp = new Date(),
   body,
 }: CallbackToSign): readonly string[] {
-  // A variable of the environment that is not set is none, whatever its type was said to be.
+  // A variable of the environment may be `undefined`, whatever its type says.
   const secrets = typeof secret === 'string' ? [secret] : (secret ?? []);
   if (secrets.length === 0) throw new TypeError('There is no secret to verify callbacks with.');
   return secrets.map((one) => signer(one).sign(id, timestamp, body));
@@ -143,10 +143,10 @@ function signatures({
 
 function signer(secret: string): Webhook {
   try {
-    // The package takes texts without the prefix too, and so many a word for Base64.
+    // Checked here, as the package also accepts secrets without the prefix, and many a word as Base64.
     if (SECRET.test(secret)) return new Webhook(secret);
   } catch {
-    // What the package says of it may hold a part of the secret.
+    // Not the package's own error, which may hold a part of the secret.
   }
   throw new TypeError('A secret of callbacks is whsec_ and Base64, as the gateway tells it.');
 }
@@ -187,7 +187,7 @@ function decode(body: Uint8Array | ArrayBuffer): string {
   }
 }
 
-/** Compares in the same time wherever two texts differ, so that nobody can guess a signature by parts. */
+/** Compares in constant time, so that nobody can guess a signature piece by piece. */
 function isSame(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;
@@ -212,7 +212,7 @@ function eventIn(record: unknown, head: Head): CallbackEvent | undefined {
   return events.find(isEvent);
 }
 
-/** Looks at what tells one record from another; the rest is the gateway's word, which its signature stands for. */
+/** Checks only what tells one record from another; for the rest the signature is enough. */
 function isEvent(event: Head & { type: string; record: unknown }): event is CallbackEvent {
   const { type, record } = event;
   if (!isType(type) || !isObject(record) || !isObject(record.data)) return false;

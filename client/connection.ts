@@ -119,7 +119,7 @@ export class Connection {
   }
 
   /**
-   * Fetches a file by its address. It is told the headers of the call, and neither the key nor those of every request.
+   * Fetches a file by its address, with the headers of the call, but without the key and the headers of every request.
    *
    * @returns the answer, its body unread
    * @throws PatchbayError
@@ -129,11 +129,11 @@ export class Connection {
     const response = await send({ request, body: undefined }, this.#sending(options, true));
     if (response.ok) return response;
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    // What is on the way may call a page so.
+    // A proxy may give a page of HTML this type.
     throw errorOf(response, isJson === true ? await response.json().catch(() => {}) : undefined);
   }
 
-  /** What ends the reading of streams that a call is made of: a time does only where the caller has given one. */
+  /** The limits for reading streams that a call sends. A time counts only where the caller has given one. */
   readingLimits({ signal, timeout }: RequestOptions = {}): ReadingLimits {
     return { signal, timeout: timeout ?? this.#settings.timeout };
   }
@@ -169,7 +169,7 @@ export class Connection {
       fetch: settings.fetch ?? fetch,
       isUsualFetch: settings.fetch === undefined,
       timeout: timerTime(options.timeout ?? settings.timeout ?? USUAL_TIMEOUT_MS, 'timeout'),
-      // What is no number would be tried again without an end.
+      // NaN would be retried without end.
       maxRetries: wholeNumber(
         options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
         'maxRetries',
@@ -181,10 +181,10 @@ export class Connection {
   }
 }
 
-/** What the process was started with. Who signs in with a session shows no key. */
+/** The settings of the environment. With a session no key is sent. */
 function fromEnvironment({ baseUrl, csrfToken, credentials }: PatchbaySettings): PatchbayOptions {
   const hasSession = csrfToken !== undefined || credentials !== undefined;
-  // Another gateway's addresses are none of the one that is named.
+  // Where the caller names a gateway, the addresses of the environment are those of another one.
   const isNamed = baseUrl !== undefined;
   return withoutGaps({
     apiKey: hasSession ? undefined : environmentValue('PATCHBAY_API_KEY'),
@@ -207,7 +207,7 @@ function withoutGaps(settings: Gappy<PatchbayOptions>): PatchbayOptions {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
-/** A `Request` that leaves its body out and keeps it elsewhere. */
+/** A `Request` whose body is kept elsewhere. */
 function keepingBodies(bodies: WeakMap<Request, BodyInit>): typeof Request {
   return class extends Request {
     constructor(input: RequestInfo | URL, { body, ...init }: RequestInit = {}) {
@@ -218,8 +218,8 @@ function keepingBodies(bodies: WeakMap<Request, BodyInit>): typeof Request {
 }
 
 /**
- * The key of a call apart from its other headers: it is said where the contract knows it alone, as a request that seems
- * to have one is sent again, and is done again where the gateway does not look at it.
+ * Takes the idempotency key out of the headers of a call. It is sent only where the contract knows it: a request with a
+ * key is retried, and would be done again by a gateway that ignores the key.
  */
 function withoutKey(given: RequestOptions['headers'] = {}): {
   readonly key: string | undefined;
@@ -236,13 +236,13 @@ function withoutKey(given: RequestOptions['headers'] = {}): {
 /** What mocks choose an answer by, where the contract has both; the gateway looks at the request alone. */
 const STREAM_OR_PROBLEM = 'text/event-stream, application/json;q=0.9';
 
-/** A name that nobody else makes. Pages without https have no `crypto.randomUUID`. */
+/** A unique name. Pages without https have no `crypto.randomUUID`. */
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A page of HTML with a status of success is what else listens at an address, as a rule. */
+/** The usual cause: another server at this address answers with a page of HTML. */
 function unreadable({ status, headers }: Response, cause: SyntaxError): PatchbayError {
   const is = headers.get('content-type')?.split(';')[0] ?? 'of no kind';
   const message = `The answer is no JSON (it says it is ${is}). Is there a gateway at this address?`;

@@ -9,7 +9,10 @@ import { toldFailure } from './told-failure.ts';
 export interface PatchbayOptions {
   /** The key of an account. A page can leave it out: the browser sends the cookie of whoever has signed in. */
   readonly apiKey?: string | undefined;
-  /** The token of the session, which sign-in and `getAccount` tell; what changes something wants it beside the cookie. */
+  /**
+   * The token of the session, as sign-in and `getAccount` answer it. Calls that change something need it beside the
+   * cookie.
+   */
   readonly csrfToken?: string | undefined;
   /** Whether a browser sends its cookies along; to an address of the page's own it does by itself. */
   readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined;
@@ -41,9 +44,9 @@ export function createPatchbay(options: PatchbayOptions): ContractClient {
 }
 
 /**
- * Makes the same client, which answers a failure as it came.
+ * Makes the same client, but with failures as they were answered.
  *
- * @throws TypeError where an address is none, or the key holds what no header can
+ * @throws TypeError where an address is invalid, or the key cannot be a header
  */
 export function createClient(options: PatchbayOptions): ContractClient {
   const { baseUrl, altBaseUrl, onContractDifference: _, ...others } = options;
@@ -59,8 +62,8 @@ export function createClient(options: PatchbayOptions): ContractClient {
 }
 
 /**
- * A `fetch` for what answers failures as values: each is told in the gateway's words. It looks at the contract that
- * answers name, and tells once where it is another one.
+ * A `fetch` that turns failures without the gateway's envelope into such, and tells once of a gateway with another
+ * contract.
  */
 export function tellingFetch(
   send: (request: Request) => Promise<Response>,
@@ -74,7 +77,7 @@ export function tellingFetch(
   };
 }
 
-/** Makes what looks at the contract that answers name, and tells once where it is another one. */
+/** Makes a check of the contract that answers name, which tells once where it is another one. */
 export function differenceNotice(
   warn: (theirs: string) => void = warnOfDifference,
 ): (response: Response) => void {

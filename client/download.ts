@@ -2,7 +2,7 @@ import { AbortedError, ConnectionError } from './errors.ts';
 import { nodeModule } from './node-modules.ts';
 import { isNodeWritable, type NodeWritable, ofTheWeb } from './node-writable.ts';
 
-/** How far a download has come. */
+/** The progress of a download. */
 export interface DownloadProgress {
   readonly receivedBytes: number;
   /** How much there is, where the answer says so. */
@@ -32,9 +32,9 @@ export interface Downloaded {
 export type SaveFile = (response: Response, options: DownloadOptions) => Promise<Downloaded>;
 
 /**
- * Makes what saves a file at a place. At a path, it is there once it is whole. Saving throws a ConnectionError where the
- * file breaks off, an AbortedError, or what the target throws, and a PatchbayError where that has gone away without a
- * word.
+ * Makes a function that saves a file at a target. At a path the file appears once it is whole. Saving throws a
+ * ConnectionError where the download breaks off, an AbortedError, what the target throws, and a PatchbayError where the
+ * target closes without an error.
  *
  * @throws TypeError where nothing can be saved there
  */
@@ -79,7 +79,7 @@ class IncomingFile {
     });
   }
 
-  /** Ends the answer. What has broken off cannot be ended, and need not be. */
+  /** Ends the answer; one that has broken off has ended already. */
   async end(): Promise<void> {
     await this.#reader.cancel().catch(() => {});
   }
@@ -99,12 +99,12 @@ function into(target: Exclude<DownloadTarget, string>): Write {
   return (source, options) => source.pipeTo(ofTheWeb(target), options);
 }
 
-/** Writes beside the path first, so that no half of a file is ever taken for one. */
+/** Writes beside the path first, so that no partial file is taken for a whole one. */
 function atPath(path: string): Write {
   const { promises } = nodeModule('node:fs');
   const part = `${path}.${Math.random().toString(36).slice(2)}.part`;
   return async (source, options) => {
-    // Opened before anything can fail: a file that is made while it is removed would stay behind.
+    // Opened first: a file that is created while it is being removed would stay.
     const file = await promises.open(part, 'w');
     try {
       await source.pipeTo(ofTheWeb(file.createWriteStream()), options);

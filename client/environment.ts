@@ -1,12 +1,12 @@
 /**
- * A setting that the process was started with. Browsers have none, and some runtimes allow none to be read; an empty
- * one counts as none.
+ * A variable of the environment; an empty one counts as not set. Browsers have none, and some runtimes do not let it be
+ * read.
  */
 export function environmentValue(name: string): string | undefined {
   try {
     return globalThis.process?.env?.[name] || undefined;
   } catch {
-    // Deno asks for a permission, which the program need not have.
+    // Deno wants a permission for it, which the program may lack.
     return undefined;
   }
 }

@@ -27,9 +27,9 @@ export function repetitionAfter(status: number): RepetitionRule {
 }
 
 /**
- * The error that an answer tells of.
+ * The error for an answer.
  *
- * @param body - the body of the answer, parsed where it is JSON; what is on the way may have written it
+ * @param body - the body of the answer, parsed where it is JSON; a proxy may have written it
  */
 export function errorOf(response: Response, body: unknown): PatchbayError {
   const { status, headers } = response;
@@ -50,7 +50,7 @@ function isRedirect({ status, type }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
-/** Pages are not told where a redirect leads. */
+/** In browsers the target of a redirect is hidden. */
 function redirectMessage({ headers }: Response): string {
   const place = headers.get('location');
   const words = place === null ? '' : `, to ${place}`;
@@ -59,13 +59,14 @@ function redirectMessage({ headers }: Response): string {
 
 const UPSTREAM_FAILED = 502;
 
-/** The error that an event inside a stream tells of, by the class that both text interfaces give it. */
+/** The error for a failure inside a stream, by the type that both text interfaces give it. */
 export function errorOfType(type: string, message: string, requestId?: string): PatchbayError {
   const ofType = Object.entries(errorTypes).filter(([, known]) => known === type);
   const statuses = ofType.map(([status]) => Number(status));
-  // The gateway has begun to answer: where it may be either, what fails now is the upstream.
+  // The type may be that of a status of the gateway or of the upstream. As the answer has begun, it is the upstream
+  // that has failed.
   const ofUpstream = statuses.find((one) => kindOf(one)?.kind === 'upstream-failed');
-  // A class that only the upstream knows is told as it came.
+  // A type of the upstream's own counts as a failure of the upstream.
   const status = ofUpstream ?? statuses[0] ?? UPSTREAM_FAILED;
   const Class = classOf(status);
   const isRetryable = repetitionAfter(status) !== 'never';
@@ -109,7 +110,7 @@ function classOf(status: number): typeof PatchbayError {
   return classes[kindOf(status)?.kind ?? usual];
 }
 
-/** Whether a body is one that tells of a failure in the gateway's words. */
+/** Whether a body is an error of the gateway. */
 export function isProblem(body: unknown): body is Problem {
   return (
     typeof body === 'object' &&

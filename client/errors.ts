@@ -1,7 +1,7 @@
 import type { ProblemKind } from '../generated/problems.ts';
 import type { JobRecord, ProblemData, Violation } from '../generated/types.ts';
 
-/** What kind of failure an error is: one that a gateway answers, or one of the way there. */
+/** The kind of an error: one that a gateway answers, or one of the client itself. */
 export type ErrorKind = ProblemKind | 'connection' | 'aborted' | 'job-failed' | 'unexpected';
 
 /** What is known of a failure besides its message. */
@@ -26,17 +26,17 @@ export class PatchbayError extends Error {
   readonly suggestion: ProblemData['suggestion'];
   /** Why, in a word, where the kind alone does not tell. */
   readonly reason: string | undefined;
-  /** What it is, in a word for programs, where the kind alone does not tell: `idempotency_key_reused` or `…_in_use`. */
+  /** A word for programs, where the kind alone does not tell: `idempotency_key_reused` or `…_in_use`. */
   readonly code: ProblemData['code'];
   /** The parameter that it is about, where no violation names it. */
   readonly parameter: string | undefined;
-  /** What the gateway calls the request in its log. */
+  /** The identifier of the request in the gateway's log. */
   readonly requestId: string | undefined;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;
-  /** When that is worth a try, in seconds from the answer, where the gateway has said so. */
+  /** How soon to try again, in seconds from the answer, where the gateway has said so. */
   readonly retryAfterSeconds: number | undefined;
-  /** What else the gateway has told for programs, as `balance` and `price` where the quota is used up. */
+  /** Further facts for programs, as `balance` and `price` where the quota is used up. */
   readonly data: ProblemData;
 
   constructor(message: string, facts: ErrorFacts = {}) {
@@ -87,7 +87,7 @@ export class NotFoundError extends PatchbayError {
   override readonly kind = 'not-found';
 }
 
-/** What is asked does not go with what is (409). */
+/** The request conflicts with the present state (409). */
 export class ConflictError extends PatchbayError {
   override readonly name = 'ConflictError';
   override readonly kind = 'conflict';
@@ -129,7 +129,7 @@ export class UnavailableError extends PatchbayError {
   override readonly kind = 'unavailable';
 }
 
-/** It took longer than the gateway (504), or than a time limit of the caller's, allows. */
+/** It took longer than the gateway (504), or a time limit of the caller, allows. */
 export class TimedOutError extends PatchbayError {
   override readonly name = 'TimedOutError';
   override readonly kind = 'timed-out';

@@ -3,9 +3,9 @@ import { SentFile } from './sent-file.ts';
 import { type ReadingLimits, readWhole } from './whole-stream.ts';
 
 /**
- * A file, wherever it is: a path (where the runtime has files), an address or data URI, bytes, a `Blob` or `File`, a
- * stream of the web's or of Node's. A file at a path is read as it is sent; a stream, or what is at a path and no file,
- * as a pipe, is read into memory first, as it may have to be sent again.
+ * A file, wherever it is: a path (in runtimes with files), an address or data URI, bytes, a `Blob` or `File`, a stream
+ * of the web or of Node. A file at a path is read while it is sent. A stream, or a pipe at a path, is read into memory
+ * first, as it may have to be sent again.
  */
 export type FileSource =
   | string
@@ -18,7 +18,7 @@ export type FileSource =
 
 const NO_FILE = 'A file is a path, an address, a data URI, bytes, a Blob or a stream.';
 const ADDRESS = /^(?:https?|data):/i;
-/** Linux takes no longer one, and nobody has one elsewhere. */
+/** The longest path on Linux; others are shorter. */
 const LONGEST_PATH = 4_096;
 const NO_PATH = 'No path is so long. Base64 is given as a data URI: data:image/png;base64,…';
 
@@ -36,10 +36,10 @@ export async function openFile(source: FileSource, limits: ReadingLimits): Promi
     if (source.protocol !== 'file:') return source.href;
     return fileAt(nodeModule('node:url').fileURLToPath(source), limits);
   }
-  // Pages in frames, and tests in a DOM, have classes of their own.
+  // `instanceof` is not enough: frames of pages, and DOMs of tests, have classes of their own.
   if (isBuffer(source)) return new Blob([source]);
   if (isBytes(source)) return new Blob([source.slice()]);
-  // Who does not check types can give anything.
+  // Callers without type checks may give anything.
   const isStream = source instanceof ReadableStream || Symbol.asyncIterator in Object(source);
   if (!isStream) throw new TypeError(NO_FILE);
   return readWhole(source, limits);
@@ -62,7 +62,7 @@ export async function asText(file: Blob | string): Promise<string> {
   return `data:${file.type || 'application/octet-stream'};base64,${base64Of(bytes)}`;
 }
 
-/** By what the runtime has for it, as a file may be large: newer ones a method, Node a class. */
+/** Uses what the runtime has for it, as a file may be large: a method in newer ones, `Buffer` in Node. */
 function base64Of(bytes: Uint8Array<ArrayBuffer>): string {
   if ('toBase64' in bytes && typeof bytes.toBase64 === 'function') return bytes.toBase64();
   if (globalThis.Buffer !== undefined) return Buffer.from(bytes.buffer).toString('base64');
@@ -74,10 +74,10 @@ function base64Of(bytes: Uint8Array<ArrayBuffer>): string {
   return pieces.join('');
 }
 
-/** As many bytes as any runtime takes for arguments; by threes, so that their Base64 goes on without a gap. */
+/** As many as any runtime takes as arguments, and a multiple of 3, so that the Base64 of pieces can be joined. */
 const PIECE_BYTES = 3 * 8192;
 
-/** The file that a data URI holds. A page's policy may forbid to fetch one. */
+/** The file that a data URI holds. It is not fetched, which the policy of a page may forbid. */
 function inDataUri(uri: string): Blob {
   const comma = uri.indexOf(',');
   const [head, data] = [uri.slice('data:'.length, comma), uri.slice(comma + 1)];
@@ -120,7 +120,7 @@ async function fileAt(path: string, limits: ReadingLimits): Promise<Blob> {
   const { createReadStream, openAsBlob, promises } = nodeModule('node:fs');
   const place = await promises.stat(path);
   if (place.isDirectory()) throw new TypeError(`There is a folder at ${path}, and no file.`);
-  // What a pipe or a device holds is not known before its end, and can be read once.
+  // The size of a pipe or device is not known, and it can be read once.
   if (!place.isFile()) return readWhole(createReadStream(path), limits);
   return new SentFile(await openAsBlob(path), `The file ${path}`);
 }

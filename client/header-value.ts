@@ -1,19 +1,19 @@
-/** Why no header can carry a text, to be said after its name; `undefined` where one can. */
+/** Why a text cannot be a header, as the second half of a sentence; `undefined` where it can. */
 export function unfitForHeader(text: string): string | undefined {
   try {
     new Headers({ text });
     return undefined;
   } catch {
-    // What the runtime says of it shows it.
+    // The runtime's own message would quote it.
     return 'holds what no header can, as a line break.';
   }
 }
 
 /**
- * Sees to it that a header can carry a text, and does not show it where none can, as it may be a secret.
+ * Checks that a text can be a header. The error does not quote it, as it may be a secret.
  *
  * @param name - what the caller knows it by
- * @throws TypeError where no header can
+ * @throws TypeError where it cannot
  */
 export function checkHeaderValue(name: string, text: string | undefined): void {
   const fault = text === undefined ? undefined : unfitForHeader(text);

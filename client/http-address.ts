@@ -1,13 +1,13 @@
-/** Whether a text is an address that can be asked. */
+/** Whether a text is an address of http or https. */
 export function isHttpAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /**
- * Sees to it that a gateway can be asked at an address. A page may also give a path of its own.
+ * Checks the address of a gateway. In a page it may also be a path.
  *
  * @param name - what the caller knows the address by
- * @throws TypeError where it cannot
+ * @throws TypeError where it is invalid
  */
 export function checkGatewayAddress(name: string, address: string | undefined): void {
   if (address === undefined || isHttpAddress(address)) return;

@@ -15,7 +15,7 @@ import { isImageRecord as isKind } from './job-record.ts';
 import { isObject } from './json-object.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
-/** A request with files that can be wherever they are. */
+/** A request whose files may be given in any form. */
 type WithFiles<Form> = Form extends unknown
   ? {
       [Name in keyof Form]: NonNullable<Form[Name]> extends Blob
@@ -34,7 +34,7 @@ export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
   data: Picture[];
 };
 
-/** What images are edited with: pictures and mask are files, wherever they are. */
+/** The input of an edit; pictures and mask may be given in any form. */
 export type EditImageInput = WithFiles<EditImageForm>;
 
 /** `patchbay.images`. */
@@ -81,12 +81,12 @@ export class Images implements ImagesGroup {
   }
 }
 
-/** Opens the files of an edit: all of them travel in a form, or as text inside JSON if one is an address. */
+/** Opens the files of an edit. They are sent in a form, or as text inside JSON if one of them is an address. */
 export async function openEdit(
   body: EditImageInput,
   limits: ReadingLimits,
 ): Promise<EditImageForm | EditImageRequest> {
-  // Who does not check types can give anything.
+  // Callers without type checks may give anything.
   if (!isObject(body)) throw new TypeError('An edit is an object with an image and a prompt.');
   const { image, mask, ...others } = body;
   const { asText, openFile } = await import('./file-source.ts');

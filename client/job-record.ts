@@ -7,11 +7,11 @@ import type {
 } from '../generated/types.ts';
 import { PatchbayError } from './errors.ts';
 
-/** Which records are those of a kind of jobs. */
+/** Tells the records of one kind of jobs. */
 export type IsKind<Record extends JobRecord> = (record: JobRecord) => record is Record;
 
 /**
- * What a gateway has told of a job, as far as the library goes by it.
+ * A job's record, checked as far as the library relies on it.
  *
  * @throws PatchbayError where it is something else
  */
@@ -20,12 +20,12 @@ export function recordOf(told: JobRecord): JobRecord {
   throw new PatchbayError('What was told is no record of a job.');
 }
 
-/** Whether a job that is shown so has ended. */
+/** Whether a record is that of a job that has ended. */
 export function isFinal({ status }: Pick<JobRecord, 'status'>): boolean {
   return finalStatuses.some((final) => final === status);
 }
 
-/** How far a job has come, from 0 to 1. */
+/** The progress of a job, from 0 to 1. */
 export function progressOf({ data }: JobRecord): number {
   return Number.parseFloat(data.progress) / 100;
 }

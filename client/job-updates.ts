@@ -12,24 +12,23 @@ export interface FollowOptions {
   readonly signal?: AbortSignal | undefined;
   /** Where to go on: the `id` of the last event that was received. */
   readonly lastEventId?: string | undefined;
-  /** How long to wait before the first look where the job must be asked after, in seconds. */
+  /** How long to wait before the first poll, where the job must be polled, in seconds. */
   readonly pollSeconds?: number | undefined;
 }
 
-/** How often in a row a stream may be over soon before the job is asked after instead. */
+/** After this many streams in a row that end soon, the job is polled instead. */
 const MOST_BREAKS = 3;
 const USUAL_POLL_SECONDS = 1;
 const POLL_GROWTH = 1.5;
 const LONGEST_POLL_MS = 15_000;
-/** A gateway that is started anew is waited for, rather than what has gone on for long be given up. */
+/** Enough to wait for a gateway that restarts, rather than give up a job that has run for long. */
 const POLL_RETRIES = 6;
 
 /**
- * The records of a job as it changes, to its end: by server-sent events, which are resumed where they break off, or by
- * asking at growing intervals where there are none, or in a page that follows others by streams already.
+ * The records of a job as it changes, to its end: by server-sent events, which are resumed where they break off. Where
+ * there are none, or a page follows other jobs by streams already, it polls at growing intervals.
  *
- * @throws PatchbayError where the gateway refuses to tell, or cannot be reached for good; TypeError where a time is no
- *   number
+ * @throws PatchbayError where the gateway refuses, or cannot be reached for good; TypeError where a time is no number
  */
 export async function* followJob(
   connection: Connection,
@@ -54,7 +53,7 @@ export async function* followJob(
   yield* polled(connection, jobId, asking);
 }
 
-/** What one stream of events tells; it may break off. */
+/** The records of one stream of events, which may break off. */
 async function* streamed(
   connection: Connection,
   jobId: string,
@@ -76,7 +75,7 @@ async function* streamed(
     }
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
-    // A refusal may be meant for the stream alone; a look at the job itself tells.
+    // Only the stream may have been refused: a poll of the job tells.
     if (!(error instanceof ConnectionError)) place.breaks = MOST_BREAKS;
   } finally {
     giveBack();
@@ -91,11 +90,11 @@ function recordIn(data: string): JobRecord {
   }
 }
 
-/** How a job is asked after. */
+/** How a job is polled. */
 interface Polling {
   readonly signal: AbortSignal | undefined;
   readonly pollMs: number;
-  /** Whether there is something better than to ask; never without it. */
+  /** Whether to stop polling; without it, polling goes on to the job's end. */
   readonly isOver?: () => boolean;
 }
 

@@ -21,7 +21,7 @@ import { anySignal } from './sending.ts';
 /** The record of a job that has succeeded. */
 export type Succeeded<Record extends JobRecord> = Extract<Record, { readonly status: 'SUCCESS' }>;
 
-/** How far a job has come. */
+/** The progress of a job. */
 export interface JobUpdate<Record extends JobRecord> {
   /** From 0 to 1. */
   readonly progress: number;
@@ -36,12 +36,12 @@ export interface WaitOptions<Record extends JobRecord> {
   readonly onProgress?: ((update: JobUpdate<Record>) => void) | undefined;
   /** How long to wait altogether, in milliseconds; as long as it takes unless given. */
   readonly timeout?: number | undefined;
-  /** How long to wait before the first look where the job must be asked after, in seconds; it grows. 1 unless given. */
+  /** How long to wait before the first poll, where the job must be polled, in seconds; it grows. 1 unless given. */
   readonly pollSeconds?: number | undefined;
 }
 
 /**
- * Work that answers later.
+ * A job: work whose result comes later.
  *
  * @example
  * const job = await patchbay.videos.create({ prompt: 'A lighthouse at dusk' });
@@ -62,7 +62,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
       record,
     }: { readonly id: string; readonly isKind: IsKind<Record>; readonly record?: Record },
   ) {
-    // The type is the contract's word, and something else may have answered.
+    // Checked, as something else than a gateway may have answered.
     if (typeof id !== 'string') throw new PatchbayError('The answer names no job.');
     this.id = id;
     this.#connection = connection;
@@ -70,17 +70,17 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     this.#record = record;
   }
 
-  /** What was last heard of the job; `undefined` where nothing was since its creation. */
+  /** The last record that was received; `undefined` where there was none since the creation. */
   get record(): Record | undefined {
     return this.#record;
   }
 
-  /** Whether the job has ended, as far as was heard. */
+  /** Whether the job has ended, by the last record. */
   get isFinal(): boolean {
     return this.#record !== undefined && isFinal(this.#record);
   }
 
-  /** From 0 to 1, as far as was heard. */
+  /** The progress from 0 to 1, by the last record. */
   get progress(): number {
     return this.#record === undefined ? 0 : progressOf(this.#record);
   }
@@ -162,7 +162,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
    */
   async download(target: DownloadTarget, options: DownloadOptions = {}): Promise<Downloaded> {
     const { savingTo } = await import('./download.ts');
-    // What cannot be done is said before anything is waited for.
+    // A wrong target is told before anything is waited for.
     const save = savingTo(target);
     await this.wait({ signal: options.signal });
     const { index = 0 } = options;
@@ -174,7 +174,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
   #heard(told: JobRecord): Record {
     const record = recordOf(told);
     if (!this.#isKind(record)) throw new PatchbayError('The job is of another kind.');
-    // What was on its way when the job was cancelled comes too late.
+    // A record that was under way when the job was cancelled is outdated.
     if (!this.isFinal || isFinal(record)) this.#record = record;
     return record;
   }

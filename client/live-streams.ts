@@ -1,11 +1,11 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { Ask, Connection } from './connection.ts';
 
-/** How far a stream of events has been read, and how well it goes. */
+/** How far a stream of events has been read, and whether it breaks off. */
 export interface StreamPlace {
-  /** The `id` of the last event that was made use of. */
+  /** The `id` of the last event that was used. */
   lastEventId: string | undefined;
-  /** How many streams in a row were over before they had lasted for a while. */
+  /** How many streams in a row ended soon. */
   breaks: number;
 }
 
@@ -15,15 +15,15 @@ export interface LiveReading {
   readonly signal: AbortSignal | undefined;
   /** Told that the gateway has begun to answer. */
   readonly onOpen?: (() => void) | undefined;
-  /** Whether the last event has been made use of, after which the stream is about to end. */
+  /** Whether the last event has been used, after which the stream is about to end. */
   readonly isOver?: (() => boolean) | undefined;
 }
 
-/** Where it takes longer, something on the way holds the stream back until it is over. */
+/** Where it takes longer, a proxy holds the stream back until its end. */
 const STREAM_BEGINS_WITHIN_MS = 15_000;
 /** A gateway says something every 15 seconds. */
 const STREAM_SILENCE_MS = 45_000;
-/** What went on for so long has done what it is there for, however little happened meanwhile. */
+/** A stream that lasted this long counts as good, however little it told. */
 const STREAM_LASTED_MS = 30_000;
 
 /**

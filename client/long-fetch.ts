@@ -1,17 +1,20 @@
-/** What sends the requests of Node's `fetch`, as far as it is needed. */
+/** The part of undici's dispatcher that is needed. */
 interface Dispatcher {
   dispatch(options: object, handler: unknown): boolean;
 }
 
-/** Where Node's `fetch`, and the package undici that it is made of, keep what sends by default. */
+/** The global symbol under which Node's `fetch`, and undici, keep the default dispatcher. */
 const USUAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
-/** The requests whose answers are being read: what was sent, and what it was made of, whose signal it follows. */
+/**
+ * Keeps requests alive while their answers are read: the request that was sent, and the one it was made of, whose
+ * signal it follows.
+ */
 const held = new WeakMap<ReadableStream, readonly (Request | string)[]>();
 
 /**
- * Sends a request that may last long, and can be aborted all the while. In Node, `fetch` by itself gives up after five
- * minutes without headers, before a slow picture is done, and forgets the signal of a request that nobody holds.
+ * Sends a request that may take long, and can be aborted all the while. Node's `fetch` gives up after five minutes
+ * without headers, and loses the signal of a request that has been garbage-collected.
  */
 export async function longFetch(
   fetch: (request: Request) => Promise<Response>,
@@ -24,14 +27,14 @@ export async function longFetch(
   return response;
 }
 
-/** The runtime's own `fetch`, in requests that may last long; for clients that make their requests elsewhere. */
+/** The runtime's own `fetch`, without that time limit, for clients that make their requests elsewhere. */
 export function patientFetch(request: Request): Promise<Response> {
   return longFetch(fetch, request, {});
 }
 
 /**
- * The option of Node's `fetch` that leaves it to the caller how long headers may take. What sends is what sends by
- * default, such as a proxy that the program has set. Other runtimes have no such limit, and pass the option over.
+ * The option of Node's `fetch` that lifts its time limit for headers. It wraps the default dispatcher, which may be a
+ * proxy that the program has set. Other runtimes have no such limit, and ignore the option.
  */
 function patientDispatcher(): { readonly dispatcher?: Dispatcher } {
   const usual: unknown = Reflect.get(globalThis, USUAL_DISPATCHER);

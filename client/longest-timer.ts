@@ -1,8 +1,8 @@
-/** The longest time that the timers of runtimes keep, in milliseconds; a longer one is over at once. */
+/** The longest time of timers in milliseconds; they fire at once for a longer one. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * A time of the caller's as timers keep it, in whole milliseconds: one that is past is over at once.
+ * A time of the caller in whole milliseconds that timers can keep; a negative one becomes 0.
  *
  * @param name - what the caller knows the time by
  * @throws TypeError where it is no number
@@ -12,10 +12,10 @@ export function timerTime(milliseconds: number, name: string): number {
 }
 
 /**
- * A number of the caller's, rounded up.
+ * A number of the caller, rounded up.
  *
  * @param name - what the caller knows it by
- * @throws TypeError where it is none
+ * @throws TypeError where it is no number
  */
 export function wholeNumber(given: number, name: string): number {
   const whole = Math.ceil(given);

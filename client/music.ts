@@ -14,7 +14,7 @@ import { Job, type MusicJob } from './job.ts';
 import { isMusicRecord as isKind } from './job-record.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
-/** What is uploaded: a recording, wherever it is, by itself or as the contract has it. */
+/** A recording to upload, in any form of a file, or as the contract has it. */
 export type UploadInput = FileSource | UploadRequest | { readonly file: FileSource };
 
 /** `patchbay.music`. */
@@ -60,12 +60,12 @@ export class Music implements MusicGroup {
   }
 }
 
-/** Opens a recording: a file travels in a form, an address inside JSON. */
+/** Opens a recording. A file is sent in a form, an address inside JSON. */
 export async function openSample(
   input: UploadInput,
   limits: ReadingLimits,
 ): Promise<UploadForm | UploadRequest> {
-  // Who does not check types can give anything, also null.
+  // Callers without type checks may give anything, also null.
   const isObject = typeof input === 'object' && input !== null;
   if (isObject && 'audio_url' in input) return input;
   const { openUpload } = await import('./file-source.ts');

@@ -6,7 +6,7 @@ interface NodeModules {
 }
 
 /**
- * A module of Node's. It is asked of the process, so that nothing that bundles for browsers stumbles over an import.
+ * A module of Node, taken from `process`, so that bundlers for browsers see no import of it.
  *
  * @throws TypeError where the runtime has no files
  */

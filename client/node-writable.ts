@@ -1,8 +1,8 @@
 import { PatchbayError } from './errors.ts';
 
 /**
- * A stream of Node's, as far as it is needed: files are, and so are answers of servers, which are no `Writable`. Programs
- * for browsers do not know its type.
+ * The part of Node's writable streams that is needed. Answers of servers have it, too, though they are no `Writable`;
+ * and programs for browsers do not have Node's types.
  */
 export interface NodeWritable {
   write(chunk: Uint8Array): boolean;
@@ -14,14 +14,14 @@ export interface NodeWritable {
   readonly errored?: Error | null;
 }
 
-/** Tells a stream of Node's from what else somebody gives who does not check types. */
+/** Whether a target is a writable stream of Node. */
 export function isNodeWritable(target: unknown): target is NodeWritable {
   return ['write', 'end', 'on'].every((name) => typeof Object(target)[name] === 'function');
 }
 
 /**
- * Makes a stream of the web's that writes into one of Node's. It fails with what that one says, or with a PatchbayError
- * where it has gone away without a word.
+ * Makes a web stream that writes into a stream of Node. It fails with the error of that one, or with a PatchbayError
+ * where that one closes without an error.
  */
 export function ofTheWeb(target: NodeWritable): WritableStream<Uint8Array> {
   let goOn = () => {};

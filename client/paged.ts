@@ -1,7 +1,7 @@
-/** A page that is on its way, and what comes after it: awaited it is the page, iterated over it is all that pages hold. */
+/** A list: awaited it is the first page, iterated over it is every item of all pages. */
 export type Paged<Page, Item> = Promise<Page> & AsyncIterable<Item>;
 
-/** Where a page begins: the first one where nothing is said, else as `next` of another says. */
+/** Where a page begins: at the beginning, or at the `next` of the page before. */
 export interface PagePlace {
   readonly cursor?: string;
 }
@@ -14,7 +14,7 @@ export interface Pages<Page, Item> {
 }
 
 /**
- * Asks for the first page of a list, and for each further one when whoever iterates has come to its end.
+ * Asks for the first page of a list, and for further ones as the iteration reaches them.
  *
  * @param cursor - where the first page begins, if not at the beginning
  */
@@ -29,7 +29,7 @@ export function paged<Page extends { readonly data: { readonly next: string | nu
       for (let asked = cursor; ; ) {
         yield* pages.itemsOf(page);
         const { next } = page.data;
-        // A mock that knows one page alone says of it that it is followed by itself.
+        // A mock answers the same page, with the same `next`, to every cursor.
         if (next === null || next === asked) return;
         asked = next;
         page = await pages.ask({ cursor: next });

@@ -50,8 +50,8 @@ export type JobQueryOptions = UnusedSkipTokenOptions<JobRecord, Problem> & {
 /** Hooks of React Query: those of openapi-react-query over the contract's paths, and one that follows a job. */
 export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'application/json'> {
   /**
-   * The query that follows a job: it is asked again and again until the job has ended or the gateway refuses to tell,
-   * and not after. A gateway that asks to be left alone for a while is. Other failures are retried as the page has it.
+   * The query that follows a job: it polls until the job has ended or the gateway refuses. It waits where the gateway
+   * asks for that. Other failures are retried as the page has set it.
    *
    * @throws TypeError where a time is no number
    */
@@ -61,7 +61,7 @@ export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'applic
 }
 
 const POLL_SECONDS = 1;
-/** What React Query does where nobody has said anything, in pages. */
+/** The default of React Query in pages. */
 const USUAL_RETRIES = 3;
 
 /**
@@ -95,7 +95,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
     fetch: tellingFetch(send, onContractDifference),
   });
   const hooks = createQueryHooks(client);
-  /** What is known of refusals besides what the gateway wrote. */
+  /** The errors of refusals, with what their bodies do not tell. */
   const refusals = new WeakMap<Problem, PatchbayError>();
 
   const jobOptions = (
@@ -135,7 +135,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
   };
 }
 
-/** Whether React Query asks again after so many failures, as the page has it or as it does by itself. */
+/** Whether React Query retries after so many failures, by the option of the page or its own default. */
 function isRetried(given: JobQueryOptions['retry'], failures: number, error: Problem): boolean {
   const retry = given ?? (isServer ? 0 : USUAL_RETRIES);
   if (typeof retry === 'function') return retry(failures, error);

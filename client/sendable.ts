@@ -1,11 +1,11 @@
-/** How far an upload has come. */
+/** The progress of an upload. */
 export interface UploadProgress {
   readonly sentBytes: number;
   /** The size of the files, or of the JSON where there are none. */
   readonly totalBytes: number;
 }
 
-/** A request that can be made anew for each try, with its body. */
+/** A request that can be built anew for each try, with its body. */
 export interface Sendable {
   /** The request without its body. */
   readonly request: Request;

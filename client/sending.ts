@@ -9,7 +9,7 @@ import { longFetch } from './long-fetch.ts';
 import { LONGEST_TIMER_MS } from './longest-timer.ts';
 import type { Sendable, Sending } from './sendable.ts';
 
-/** What has come of a try. */
+/** The outcome of a try. */
 type Outcome =
   | { readonly response: Response }
   | { readonly error: PatchbayError; readonly rule: RepetitionRule };
@@ -20,7 +20,7 @@ interface TrySending extends Sending {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** A gateway that wants to be left alone for longer is left alone, and its caller is told. */
+/** Where the gateway asks for a longer wait, the call fails instead. */
 const LONGEST_WAIT_MS = 60_000;
 const FIRST_BACK_OFF_MS = 500;
 const LONGEST_BACK_OFF_MS = 8_000;
@@ -39,7 +39,7 @@ export async function send(sendable: Sendable, sending: Sending): Promise<Respon
   let told: Outcome | undefined;
   for (let retry = 0; ; retry += 1) {
     const outcome = await tryOnce(sendable, sending);
-    // The gateway may still be at work on the try before, whose end is what the caller wants to know.
+    // A conflict with the own key: the gateway still works on an earlier try, whose outcome the caller wants.
     const isOwnConflict = isKeyed && told !== undefined && isConflict(outcome);
     if (told === undefined || !isOwnConflict) told = outcome;
     const rule = isOwnConflict ? 'repeatable' : ruleOf(outcome);
@@ -50,11 +50,11 @@ export async function send(sendable: Sendable, sending: Sending): Promise<Respon
   }
 }
 
-/** The methods that may be repeated by themselves (RFC 9110, section 9.2.2). */
+/** The idempotent methods (RFC 9110, section 9.2.2). */
 const IDEMPOTENT_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'];
 
 /**
- * Waits for a time in milliseconds, or as long as timers can.
+ * Waits for some milliseconds, or as long as timers can.
  *
  * @throws AbortedError as soon as the signal ends the call
  */
@@ -76,7 +76,7 @@ export function pause(milliseconds: number, signal: AbortSignal | undefined): Pr
   });
 }
 
-/** The time before another try: it doubles, and chance spreads callers that have failed together. */
+/** The time before another try: it doubles, with jitter. */
 export function backOff(retry: number): number {
   const longest = Math.min(FIRST_BACK_OFF_MS * 2 ** retry, LONGEST_BACK_OFF_MS);
   return longest * (0.5 + Math.random() / 2);
@@ -110,7 +110,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
     return { response: isUnread ? response : await whole(response) };
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
-    // What the caller's own function throws is the caller's, and a file that has changed is no matter of the way.
+    // An error of the caller's own function, or of a file that has changed, is none of the connection.
     if (failures.length > 0) throw failures[0];
     if (error instanceof PatchbayError) throw error;
     if (!limit.signal.aborted) return noAnswer(sendable.request, error);
@@ -121,7 +121,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
   }
 }
 
-/** A function of the caller's that fails outside the streams that call it, which would not tell of it. */
+/** Calls a function of the caller from within a stream, which would swallow its error. */
 function guarded<T>(
   tell: ((told: T) => void) | undefined,
   onFailure: (error: unknown) => void,
@@ -152,14 +152,14 @@ async function transmit(
   return longFetch(fetch, request, { body: body ?? null, signal });
 }
 
-/** Reads an answer to its end, so that one which breaks off counts as none. */
+/** Reads an answer to its end: one that breaks off counts as no answer. */
 async function whole(response: Response): Promise<Response> {
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
-/** What runtimes call the failures that come before anything is sent. */
+/** The words of runtimes for failures before anything was sent. */
 const UNSENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|ConnectionRefused/;
 
 function noAnswer({ url }: Request, cause: unknown): Outcome {

@@ -1,9 +1,9 @@
 import { PatchbayError } from './errors.ts';
 
 /**
- * A file that is read as it is sent, and may change or go away meanwhile. Node's `fetch` does not bear a file of a form
- * that cannot be read: the request hangs, and what was thrown ends the process, as nobody can catch it. So this one
- * tells whoever sends it, who ends the request, and lets `fetch` wait for the rest.
+ * A file that is read while it is sent, and may change or disappear meanwhile. Node's `fetch` cannot deal with a file
+ * of a form that cannot be read: the request hangs, and the error ends the process, as nobody can catch it. So this
+ * file tells the sender, who aborts the request, and gives `fetch` a stream that never ends.
  */
 export class SentFile extends File {
   readonly #words: string;
@@ -15,12 +15,12 @@ export class SentFile extends File {
     this.#words = words;
   }
 
-  /** Has whoever sends the file told of the error where it cannot be read to its end. */
+  /** Sets who is told of the error where it cannot be read to its end. */
   tell(onUnreadable: (error: unknown) => void): void {
     this.#onUnreadable = onUnreadable;
   }
 
-  /** Its bytes; where they cannot be read, there are no more of them, and no end either. */
+  /** Its bytes. Where they cannot be read, the stream gives no more, and does not end. */
   override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
     const reader = super.stream().getReader();
     let missing = this.size;
@@ -28,7 +28,7 @@ export class SentFile extends File {
       pull: async (controller) => {
         const { done, value } = await reader.read().catch((cause) => this.#fail(cause));
         missing -= value?.byteLength ?? 0;
-        // A file that has become shorter just ends.
+        // A file that was truncated ends early, without an error.
         if (done && missing > 0) await this.#fail();
         if (done) controller.close();
         else controller.enqueue(value);
@@ -57,7 +57,7 @@ export class SentFile extends File {
   }
 }
 
-/** Has a function told where a file of a form cannot be read as it is sent. */
+/** Sets who is told where a file of a form cannot be read while it is sent. */
 export function watchFiles(form: FormData, onUnreadable: (error: unknown) => void): void {
   for (const [, value] of form) if (value instanceof SentFile) value.tell(onUnreadable);
 }

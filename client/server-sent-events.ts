@@ -9,14 +9,14 @@ export interface EventReading {
   readonly isOver?: (() => boolean) | undefined;
 }
 
-/** No event of a gateway comes near it. */
+/** Far above the size of any event of a gateway. */
 const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
-/** A gateway ends a stream together with its last event, as far as the network lets it. */
+/** A gateway ends a stream with its last event; the end may arrive a little later. */
 const END_WITHIN_MS = 1_000;
 
 /**
- * Reads server-sent events (the HTML standard, section 9.2) as they come. Who stops reading ends the request, unless it
- * is over. This file is loaded with the first stream, so that who reads none does not carry the parser.
+ * Reads server-sent events (the HTML standard, section 9.2) as they come. To stop reading ends the request, unless the
+ * stream is over. This file is loaded with the first stream, so that programs without streams do not load the parser.
  *
  * @throws ConnectionError where the stream breaks off in the middle, or falls silent
  */
@@ -43,17 +43,17 @@ export async function* readServerSentEvents(
     throw new ConnectionError('The stream broke off.', { cause, isRetryable: true });
   } finally {
     if (isOver()) await ended(reader);
-    // A stream that has broken off cannot be ended, and need not be.
+    // Fails where the stream has broken off, which needs no end.
     await reader.cancel().catch(() => {});
   }
 }
 
-/** Waits for the end that is about to come: a request that is ended before takes its connection along. */
+/** Waits for the end, as ending the request before would close its connection. */
 async function ended(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const end = async () => {
     while (!(await reader.read()).done);
   };
-  // What breaks off now is missed by nobody.
+  // A failure after the last event does not matter.
   await orSilence(end(), END_WITHIN_MS).catch(() => {});
 }
 

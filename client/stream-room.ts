@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 
-/** A browser has six connections to a server over HTTP/1.1, and other calls want some of them. */
+/** Browsers open six connections to a server over HTTP/1.1, of which other calls need some. */
 const MOST_STREAMS_IN_PAGES = 2;
 
 /** How many jobs each client follows by a stream just now. */

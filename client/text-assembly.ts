@@ -100,7 +100,7 @@ function isChunk(chunk: ChatCompletionChunk): chunk is Chunk {
   return 'choices' in chunk && Array.isArray(chunk.choices);
 }
 
-/** The fields of a chunk that say something: some upstreams begin with one whose texts and times are empty. */
+/** The fields of a chunk that are not empty: some upstreams begin with a chunk of empty texts and times. */
 function saidIn(chunk: Chunk): JsonObject {
   const { id, model, created, ...others } = chunk;
   return {
@@ -111,7 +111,7 @@ function saidIn(chunk: Chunk): JsonObject {
   };
 }
 
-/** What says nothing takes nothing back that was said before. */
+/** Without nulls, which would overwrite what came before. */
 function withoutNulls(fields: object = {}): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
@@ -132,14 +132,14 @@ function choiceOf({ delta, ...facts }: JsonObject): ChatCompletion['choices'][nu
   };
 }
 
-/** The place of a call is for those who put it together. */
+/** The index of a call only serves to put it together. */
 function withoutIndex(call: unknown): unknown {
   if (!isObject(call)) return call;
   const { index: _, ...others } = call;
   return others;
 }
 
-/** Texts that come whole; some upstreams say them again in each piece. */
+/** Texts that are not in pieces; some upstreams repeat them in each chunk. */
 const WHOLE = ['id', 'type', 'role', 'name', 'finish_reason'];
 
 function grownFields(known: JsonObject, piece: JsonObject): JsonObject {
@@ -157,7 +157,7 @@ function grownValue(known: unknown, piece: unknown): unknown {
   return piece ?? known ?? piece;
 }
 
-/** Elements that name their place grow there; others are added. */
+/** Elements with an index are merged into those that are there; others are added. */
 function grownList(known: readonly unknown[], pieces: readonly unknown[]): readonly unknown[] {
   const list = [...known];
   for (const piece of pieces) {

@@ -12,13 +12,13 @@ import { abortedBy, anySignal } from './sending.ts';
 
 /** How a text interface streams. */
 interface Dialect<Event> {
-  /** Reads the data of an event; `undefined` where it is nothing but the mark of the end. */
+  /** Parses the data of an event; `undefined` for the mark of the end. */
   parse(data: string): Event | undefined;
   /** The piece of text that an event adds; empty where it adds none. */
   textOf(event: Event): string;
-  /** Whether the stream is whole with this event. */
+  /** Whether the stream is complete with this event. */
   isEnd(event: Event | undefined): boolean;
-  /** What an event that reports a failure says. */
+  /** The failure that an event reports, if it does. */
   failureOf(event: Event): Failure | undefined;
 }
 
@@ -28,12 +28,12 @@ interface Failure {
   readonly requestId?: string | undefined;
 }
 
-/** Begins the request of a stream and answers its bytes. */
+/** Begins the request of a stream, and answers its bytes. */
 export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
 
 /**
- * A text that is being written. It is asked for when it is first read, and can be read once: by event, by piece of
- * text, or whole. Who stops reading ends it.
+ * A text that is being written. It is requested when it is first read, and can be read once: by event, by piece of
+ * text, or whole. To stop reading ends it.
  *
  * @example
  * for await (const event of patchbay.messages.stream({ model, messages })) console.log(event.type);
@@ -53,7 +53,7 @@ export class TextStream<Event> implements AsyncIterable<Event> {
   }
 
   /**
-   * Asks for the text, unless that has been done.
+   * Requests the text, unless that has been done.
    *
    * @returns this stream, once it has begun
    * @throws PatchbayError where it is refused
@@ -63,7 +63,7 @@ export class TextStream<Event> implements AsyncIterable<Event> {
     return this;
   }
 
-  /** Ends the stream; who reads it is thrown an `AbortedError`. */
+  /** Ends the stream; reading it throws an `AbortedError` then. */
   abort(): void {
     this.#own.abort();
   }
@@ -127,7 +127,7 @@ export class MessageStream extends TextStream<MessageStreamEvent> {
   }
 }
 
-/** A chunk of a completion; one that tells of a failure is thrown. */
+/** A chunk of a completion; a chunk that reports a failure is thrown as an error. */
 export type WrittenChunk = Exclude<ChatCompletionChunk, FailedChunk>;
 
 /** A completion of a chat that is being written. */

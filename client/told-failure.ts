@@ -2,14 +2,14 @@ import { errorTypes } from '../generated/problems.ts';
 import type { ProblemV1 } from '../generated/types.ts';
 import { errorOf, isProblem } from './error-reading.ts';
 
-/** What a caller has is still good, which is no failure. */
+/** Not Modified: the caller's copy is still valid, which is no failure. */
 const NOT_MODIFIED = 304;
-/** What the body of a failure was, and that of the problem in its place is not. */
+/** The headers that describe the body, which is replaced. */
 const OF_THE_BODY = ['content-length', 'content-encoding', 'transfer-encoding', 'content-type'];
 
 /**
- * Has every failure told in the gateway's words. What stands on the way to one answers with a page, or with nothing,
- * which openapi-fetch, and whoever asks `if (error)`, takes for a success.
+ * Gives every failure the gateway's envelope. A proxy may answer a failure with a page, or with no body, which openapi-
+ * fetch, and callers that test `if (error)`, take for a success.
  *
  * @returns the answer, or one with its status and headers and a problem for its body
  */
@@ -20,7 +20,7 @@ export async function toldFailure(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const name of OF_THE_BODY) headers.delete(name);
   const { status, statusText, type, url, redirected } = response;
-  // No answer can be made with the status of a redirect that pages are not told of.
+  // Set afterwards, as `Response` does not take the status of a redirect that pages are not told of.
   return Object.defineProperties(Response.json(problemOf(response), { headers }), {
     ok: { value: false },
     status: { value: status },
@@ -31,7 +31,7 @@ export async function toldFailure(response: Response): Promise<Response> {
   });
 }
 
-/** What the gateway would say, in the words of both kinds of operations: those under `/v1/` have more of them. */
+/** The envelope for a failure, with the further fields of operations under `/v1/`. */
 function problemOf(response: Response): ProblemV1 {
   const { message, requestId = '' } = errorOf(response, undefined);
   const type = errorTypes[response.status] ?? 'api_error';
@@ -45,7 +45,7 @@ function problemOf(response: Response): ProblemV1 {
   };
 }
 
-/** What a body says as JSON; `undefined` where it says nothing so. */
+/** A body parsed as JSON; `undefined` where it is none. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,15 +1,15 @@
 import { longFetch } from './long-fetch.ts';
 import type { Sendable, Sending, UploadProgress } from './sendable.ts';
 
-/** How an upload that is watched is sent. */
+/** How an upload with progress is sent. */
 interface WatchedSending extends Pick<Sending, 'fetch' | 'isUsualFetch'> {
   readonly onUploadProgress: (progress: UploadProgress) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a request and tells how much of its files, or of its JSON, has gone; the frame of a form counts for nothing in
- * the end.
+ * Sends a request and tells how much of its files, or of its JSON, has been sent. The framing of a form is not counted
+ * in the end.
  */
 export function sendWithProgress(sendable: Sendable, sending: WatchedSending): Promise<Response> {
   if (!('XMLHttpRequest' in globalThis)) return sendCounted(sendable, sending);
@@ -18,7 +18,7 @@ export function sendWithProgress(sendable: Sendable, sending: WatchedSending): P
     : sendAtOnce(sendable, sending);
 }
 
-/** Browsers send a stream over HTTP/2 alone; so another `fetch` has the body whole, and only the ends are told. */
+/** Tells the beginning and the end alone: browsers send streams over HTTP/2 only, so the body is sent whole. */
 async function sendAtOnce(
   { request, body }: Sendable,
   { fetch, onUploadProgress, signal }: WatchedSending,
@@ -30,7 +30,7 @@ async function sendAtOnce(
   return response;
 }
 
-/** Counts the body on its way, for runtimes that send streams. */
+/** Counts the body as it is sent, for runtimes that send streams. */
 function sendCounted(
   { request, body }: Sendable,
   { fetch, onUploadProgress, signal }: WatchedSending,
@@ -54,7 +54,7 @@ function sendCounted(
   return longFetch(fetch, url, { ...streaming, signal, body: counted });
 }
 
-/** Browsers tell how far an upload has come this way alone. */
+/** The only way to learn the progress of an upload in browsers. */
 function sendByXmlHttpRequest(
   { request, body }: Sendable,
   { onUploadProgress, signal }: WatchedSending,
@@ -73,7 +73,7 @@ function sendByXmlHttpRequest(
     exchange.onload = () => resolve(answerOf(exchange));
     exchange.onerror = () => reject(new TypeError('The request could not be sent.'));
     exchange.onabort = () => reject(signal.reason);
-    // The signal of a caller may last longer than the upload, and would keep it.
+    // Else the signal of the caller, which may live longer, would keep the upload in memory.
     exchange.onloadend = () => signal.removeEventListener('abort', abort);
     signal.addEventListener('abort', abort);
     exchange.send(isSendable(body) ? body : null);
@@ -95,7 +95,7 @@ function answerOf(exchange: XMLHttpRequest): Response {
   }
   const { status, statusText } = exchange;
   const body: ArrayBuffer | null = exchange.response;
-  // Some statuses bear no body, not even an empty one.
+  // `Response` takes no body with some statuses, not even an empty one.
   return new Response(body?.byteLength === 0 ? null : body, { status, statusText, headers });
 }
 

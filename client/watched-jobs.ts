@@ -6,23 +6,23 @@ import { isObject } from './json-object.ts';
 import { liveEvents, type StreamPlace } from './live-streams.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
 
-/** How far whoever watches all jobs knows of them. */
+/** The state of a watch over all jobs. */
 export type WatchState =
-  /** What was missed is being told. */
+  /** Missed changes are being told. */
   | 'catching-up'
-  /** Changes come as they happen. */
+  /** Changes are told as they happen. */
   | 'live'
-  /** There is no stream just now; it is asked for again and again. */
+  /** There is no stream just now; it is opened again and again. */
   | 'lost';
 
 /** How all jobs are watched. */
 export interface WatchOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Where to go on: the last one that `onPlace` was told. */
+  /** Where to resume: the last one that `onPlace` was told. */
   readonly lastEventId?: string | undefined;
-  /** Told of each place that can be gone on from. */
+  /** Told of each place that the watch can be resumed from. */
   readonly onPlace?: ((lastEventId: string) => void) | undefined;
-  /** Told whether changes come as they happen. */
+  /** Told of each change of state. */
   readonly onState?: ((state: WatchState) => void) | undefined;
 }
 
@@ -45,15 +45,17 @@ export async function* watchJobs(
   }
 }
 
-/** How far the jobs have been watched. */
+/** The place that a watch has reached. */
 interface Place extends StreamPlace {
-  /** Whether the last stream broke off, or there was none; a gateway ends a stream now and then that has gone on for long. */
+  /**
+   * Whether the last stream broke off, or there was none. A gateway ends long streams now and then, which is no break.
+   */
   isLost: boolean;
-  /** How long the gateway wants to be left alone, where it has said so. */
+  /** How long the gateway asks to wait, where it does. */
   waitMs?: number | undefined;
 }
 
-/** What one stream tells; it may break off. */
+/** The records of one stream, which may break off. */
 async function* streamed(
   connection: Connection,
   place: Place,
@@ -85,7 +87,7 @@ async function* opened(
     const told = parsed(data);
     if (isJob(told)) yield recordOf(told);
     else onState?.('live');
-    // Only now has whoever watches made use of it.
+    // Only now has the caller used the record.
     if (id === undefined) continue;
     place.lastEventId = id;
     onPlace?.(id);
@@ -104,7 +106,7 @@ function parsed(data: string): unknown {
   }
 }
 
-/** Other events say how far the stream is. */
+/** Other events tell the place of the stream only. */
 function isJob(told: unknown): told is JobRecord {
   return isObject(told) && 'jobId' in told;
 }

@@ -2,21 +2,22 @@ import { TimedOutError } from './errors.ts';
 import { timerTime } from './longest-timer.ts';
 import { abortedBy, anySignal } from './sending.ts';
 
-/** What ends the reading of a stream before its own end. */
+/** The limits for reading a stream. */
 export interface ReadingLimits {
   readonly signal: AbortSignal | undefined;
   /** How long the reading may take, in milliseconds; as long as it takes without it. */
   readonly timeout: number | undefined;
 }
 
-/** A stream of bytes: of the web's, of Node's, or whatever else is iterated over. */
+/** A stream of bytes: of the web, of Node, or any other iterable. */
 export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /**
- * Reads a stream into memory. One that is not read to its end is ended.
+ * Reads a stream into memory. A stream that is not read to its end is destroyed.
  *
- * @throws AbortedError, TimedOutError as soon as a limit is reached; what the stream throws; TypeError where the time is no
- *   number, or the stream is read elsewhere
+ * @throws AbortedError, TimedOutError as soon as a limit is reached; what the stream throws; TypeError where the time
+ *   is no
+ * number, or the stream is being read elsewhere
  */
 export async function readWhole(
   stream: ByteStream,
@@ -48,7 +49,7 @@ export async function readWhole(
 /** A stream that is being read. */
 interface Reading {
   next(): Promise<IteratorResult<Uint8Array, unknown>>;
-  /** Has it ended. Who was asked for more may never answer, so that nobody waits for that. */
+  /** Ends it, without waiting for a read under way, which may never return. */
   end(): void;
 }
 
@@ -67,7 +68,7 @@ function begin(stream: ByteStream): Reading {
   return {
     next: () => iterator.next(),
     end: () => {
-      // The iterator of a stream of Node's would wait for what comes next before it ends the stream.
+      // Destroyed directly: the iterator of a Node stream would wait for the next chunk before it ends the stream.
       if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy();
       else iterator.return?.().catch(() => {});
     },

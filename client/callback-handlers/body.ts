@@ -10,7 +10,7 @@ interface JoinedBody extends ReadBody {
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Reads the body of a web request, and keeps no more of it than so many bytes. */
+/** Reads the body of a web request, and keeps no more of it than a number of bytes. */
 export async function readWebBody(
   body: ReadableStream<Uint8Array> | null,
   upTo: number,
@@ -18,14 +18,14 @@ export async function readWebBody(
   return readChunks(body === null ? [] : chunksOf(body), upTo);
 }
 
-/** Reads the body of a request of Node, and keeps no more of it than so many bytes. */
+/** Reads the body of a request of Node, and keeps no more of it than a number of bytes. */
 export async function readNodeBody(request: Readable, upTo: number): Promise<JoinedBody> {
   return readChunks(request, upTo);
 }
 
 /**
- * So much of a body that is too long is passed over, so that its sender hears of it: who still sends does not listen.
- * Whoever sends more loses the connection.
+ * How much of a body that is too long is read and thrown away, so that its sender gets an answer: a client that still
+ * sends does not read. One that sends more is disconnected.
  */
 const PASSED_OVER_UP_TO = 16 * 1_048_576;
 
@@ -54,7 +54,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return bytes;
 }
 
-/** Not every runtime iterates over streams by itself. */
+/** Some runtimes cannot iterate over streams by themselves. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {

@@ -23,9 +23,9 @@ export type ExpressHandler = (
 ) => Promise<void>;
 
 /**
- * Makes a handler of Express that receives callbacks. It reads the body itself, since a signature is of the bytes as
- * they came: put it before `express.json()`, or behind what keeps the body, as `express.raw()`, `express.text()` and
- * whatever sets `rawBody` do.
+ * Makes a handler of Express that receives callbacks. It reads the body itself, as the signature is of the bytes as
+ * they came. Put it before `express.json()`, or behind something that keeps the raw body: `express.raw()`,
+ * `express.text()`, or whatever sets `rawBody`.
  *
  * @example
  * app.post('/hooks/patchbay', callbackHandler({ onEvent: (event) => save(event.id, event.record) }));
@@ -40,7 +40,7 @@ export function callbackHandler(options: CallbackHandlerOptions): ExpressHandler
       if (sentence !== undefined) response.setHeader('content-type', SENTENCE_TYPE);
       response.end(sentence);
     } catch (error) {
-      // Express 4 does not look at what a handler's promise comes to.
+      // Express 4 ignores the promise of a handler.
       next(error);
     }
   };
@@ -54,13 +54,13 @@ async function bodyOf(request: ExpressRequest, upTo: number): Promise<ReadBody> 
   throw new TypeError('The callback was parsed already: put its handler before express.json().');
 }
 
-/** The bytes that something has kept, as they came or as text. */
+/** The body that something has kept, as bytes or as text. */
 function bytesIn(kept: unknown): Uint8Array | undefined {
   if (typeof kept === 'string') return new TextEncoder().encode(kept);
   return kept instanceof Uint8Array ? kept : undefined;
 }
 
-/** Whether a parser has passed the body over; those of Express 4 leave an empty object then. */
+/** Whether parsers have left the body unread; those of Express 4 set an empty object then. */
 function isUnread({ body, readableDidRead }: ExpressRequest): boolean {
   const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
   return isEmpty && !readableDidRead;

@@ -65,7 +65,7 @@ export async function callbackPlugin(
   });
 }
 
-/** The body of a request that has none is never read. */
+/** A request without a body has no stream to read. */
 const NOTHING = new Uint8Array();
 
 function isRead(body: unknown): body is ReadBody {

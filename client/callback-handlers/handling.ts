@@ -21,7 +21,7 @@ export interface CallbackHandlerOptions {
    * What this throws is answered with 500, so that the callback comes again later.
    */
   readonly onEvent: (event: CallbackEvent) => unknown;
-  /** Told of what `onEvent` threw; the console is without it. */
+  /** Told of what `onEvent` threw; by default that is written to the console. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** How far the time of a signature may be from now; 300 without it. */
   readonly toleranceSeconds?: number | undefined;
@@ -72,9 +72,9 @@ export async function answerCallback(
 }
 
 /**
- * Verifies a callback, and answers why it is none where it is none.
+ * Verifies a callback; answers why where it is not valid.
  *
- * @throws TypeError where a secret is none
+ * @throws TypeError where a secret is invalid
  */
 export function verified(
   { body, headers }: { readonly body: string | Uint8Array; readonly headers: CallbackHeaders },
