@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 import { addressIn } from '../foundation/named-address.ts';
 
-/** What one customer of a network is given at the least (RFC 6177, section 2), and can change addresses within. */
+/** The smallest network of a customer (RFC 6177, section 2), who can use any address within it. */
 const IPV6_NETWORK_PARTS = 4;
-/** A proxy may have named anything, and what it has not named an address of counts together. */
+/** A proxy may give anything; what is no address is counted together. */
 const NO_ADDRESS = 'unknown';
 
-/** Whom an address stands for: itself, or the network of 64 bits that an address of IPv6 belongs to. */
+/** The unit that an address is counted under: itself, or the network of 64 bits of an IPv6 address. */
 export function networkOf(text: string): string {
   const named = addressIn(text);
   if (named === undefined) return NO_ADDRESS;

@@ -4,20 +4,20 @@ import type { Log } from '../foundation/log.ts';
 import { within } from '../foundation/patience.ts';
 import { saidSeldom } from '../foundation/seldom.ts';
 
-/** Nobody waits longer to be counted. */
+/** The longest wait of a request for a count. */
 const PATIENCE_MS = 1_000;
-/** So long a database that did not answer is not asked again. */
+/** How long a database that did not answer is not asked again. */
 const REST_MS = 2_000;
 const REFUSED = 'limits could not be shared';
 
-/** The database is not asked, because it did not answer a moment ago. */
+/** The database is not asked, as it did not answer a moment ago. */
 class Resting extends Error {
   override readonly name = 'Resting';
 }
 
 /**
- * Asks a database with little patience, for those who can do without its answer: what is counted must hold up nobody,
- * and a database that is away is left alone for a while. One that refuses a statement is not away.
+ * Asks a database with a short time limit, for those who can do without its answer. A database that does not answer is
+ * not asked again for a while; one that refuses a statement does answer.
  */
 export function impatiently(ask: Ask, log: Log): Ask {
   let restsUntil = 0;

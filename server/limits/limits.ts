@@ -8,49 +8,52 @@ import { sharedWindows } from './shared-windows.ts';
 import { type CountedLimits, limitsOf, type Subject, type WindowLimit } from './subject-limits.ts';
 import { type Count, memoryWindows, type Windows } from './windows.ts';
 
-/** How a limit stands. */
+/** A limit, and how much of it is left. */
 export interface Policy {
   /** Such as `account-requests`. */
   readonly name: string;
   readonly unit: WindowLimit['unit'] | 'concurrent-requests';
   readonly quota: number;
   readonly remaining: number;
-  /** How long the quota is for, and when it is new, in seconds; what counts at once has neither. */
+  /** How long the quota is for, and when it begins anew, in seconds; limits of requests at once have neither. */
   readonly window?: { readonly seconds: number; readonly resetSeconds: number };
 }
 
-/** How the limits of a request stand, the tightest first. */
+/** The limits of a request, the tightest first. */
 export type Standing = readonly Policy[];
 
-/** Whether a request is let in. */
+/** Whether a request is admitted. */
 export type Admission = Admitted | Refused;
 
-/** A request that is let in. */
+/** An admitted request. */
 export interface Admitted {
   readonly ok: true;
   readonly standing: Standing;
   /** The request is over; its places are put back. */
   end(): void;
-  /** The answer has consumed tokens. They count for requests to come. */
+  /** Counts the tokens of the answer, for requests to come. */
   used(tokens: number): void;
-  /** The key was wrong, which counts likewise. */
+  /** Counts a wrong key, likewise. */
   wrongKey(): void;
 }
 
-/** A request that goes beyond a limit. */
+/** A request beyond a limit. */
 export interface Refused {
   readonly ok: false;
   readonly standing: Standing;
   /** The name of the limit. */
   readonly policy: string;
   readonly retryAfterSeconds: number;
-  /** A sentence for the caller that says what the limit is. */
+  /** A sentence for the caller that states the limit. */
   readonly message: string;
 }
 
 /** The limits, over all processes of the gateway where these share a database server. */
 export interface Limits {
-  /** Lets a request in, or not. The subjects are asked in turn, the narrowest first; one that refuses spares the rest. */
+  /**
+   * Admits a request or refuses it. The subjects are checked in turn, the narrowest first; after a refusal the rest is
+   * not counted.
+   */
   begin(subjects: readonly Subject[]): Promise<Admission>;
   close(): Promise<void>;
 }
@@ -60,9 +63,9 @@ export interface LimitsParts {
   /** Asks the database that processes share; without one, limits hold for this process alone. */
   readonly askShared?: Ask | undefined;
   readonly log: Log;
-  /** How long a minute is, for tests. */
+  /** The length of a minute, for tests. */
   readonly windowSeconds?: number;
-  /** So long the places of a process that is gone are kept. */
+  /** How long the places of a process that is gone are kept. */
   readonly leaseSeconds?: number;
 }
 
@@ -70,7 +73,7 @@ const WINDOW_SECONDS = 60;
 const LEASE_SECONDS = 10;
 /** A renewal may be late, or fail once. */
 const RENEWALS_A_LEASE = 3;
-/** Nobody knows when a place will be put back. */
+/** It is not known when a place becomes free. */
 const RETRY_PLACE_SECONDS = 1;
 
 /** Opens the limits. While the shared database is away, they hold for this process alone. */
@@ -157,7 +160,7 @@ function windowsFor(unit: Policy['unit'], { here, windows }: Counters): Windows 
 }
 
 /**
- * Asks all windows at once, and says how each stands.
+ * Counts the request in all its windows, and notes how each stands.
  *
  * @returns the first limit that is reached
  */

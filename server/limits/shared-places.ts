@@ -5,13 +5,16 @@ import type { Places } from './places.ts';
 /** What sharing places stands on. */
 export interface SharedPlacesParts {
   readonly ask: Ask;
-  /** So long the places of a process that says nothing more are kept. */
+  /** How long the places of a process that is gone are kept. */
   readonly leaseSeconds: number;
 }
 
-/** Below so many that are left, each place is asked of the database, and put back at once. */
+/** When fewer are left than this, each place is taken in the database, and put back at once. */
 const EXACT_BELOW = 500;
-/** Of what is left a process keeps a part ready, so that few wait for the database, and little is missed by others. */
+/**
+ * The share of the free places that a process keeps ready: few requests wait for the database, and others hardly lack
+ * these places.
+ */
 const READY_PART = 1 / 100;
 
 /**
@@ -57,8 +60,8 @@ export function sharedPlaces({ ask, leaseSeconds }: SharedPlacesParts): Places {
 }
 
 /**
- * The rows may be gone with a crash of the server, or because this process has paused for long. A place that is taken
- * just now may be in its row already; whatever is too many there goes with the next word on the subject.
+ * Inserts the rows anew, which may be gone after a crash of the server or a long pause of this process. A place that is
+ * being taken may be in its row already; a surplus is corrected by the next statement on the subject.
  */
 const RENEW = `
   insert into limit_place
@@ -68,7 +71,7 @@ const RENEW = `
     set places = greatest(limit_place.places, excluded.places), expires_at = excluded.expires_at
 `;
 
-/** What a process says of its places: how many it has, and would have, of how many there are at the most. */
+/** What a process tells of its places: how many it has, how many it wants, and the limit. */
 interface Saying {
   readonly subject: string;
   readonly held: number;
@@ -79,8 +82,8 @@ interface Saying {
 type Say = (saying: Saying) => Promise<{ readonly own: number; readonly others: number }>;
 
 /**
- * The places of one subject. One statement at a time says how many this process has: that of those who wait for one,
- * and of those that have been put back meanwhile, together.
+ * The places of one subject. One statement at a time tells how many this process has, for all that wait and all that
+ * were put back meanwhile.
  */
 class SharedSubject {
   /** How many are taken. */
@@ -92,7 +95,7 @@ class SharedSubject {
   #own = 0;
   #others = 0;
   #isSaying = false;
-  /** Whether the database is to be told how many there are now. */
+  /** Whether the database is to be told the present number. */
   #isBehind = false;
   /** Whether a place was taken since the last renewal. */
   #isUsed = true;
@@ -102,7 +105,7 @@ class SharedSubject {
     this.#say = say;
   }
 
-  /** How many this process has, as far as the database has been told. */
+  /** How many the database knows of. */
   get own(): number {
     return Math.max(this.#own, this.held);
   }
@@ -129,7 +132,7 @@ class SharedSubject {
     if (this.#own - this.held > 2 * this.#ready) this.#tell();
   }
 
-  /** Hears how many others have, and gives back what is kept ready for nobody. */
+  /** Learns how many others have, and gives back what is kept ready in vain. */
   settle(): void {
     if (this.#own > this.held) this.#tell();
     this.#isUsed = false;
@@ -156,7 +159,7 @@ class SharedSubject {
       const batch = this.#waiting;
       this.#waiting = [];
       this.#isBehind = false;
-      // Meanwhile nobody takes what may not be there afterwards.
+      // No ready places are taken meanwhile, as they may be gone afterwards.
       this.#own = this.held;
       const before = this.held;
       const { own, others } = await this.#ask(before + batch.length);
@@ -178,7 +181,7 @@ class SharedSubject {
     try {
       return await this.#say({ subject: this.#subject, held, wanted, most });
     } catch {
-      // Whoever asks has noted it. The next renewal tells the database of all of them.
+      // The error has been logged. The next renewal tells the database all places.
       return { own: Math.max(held, Math.min(needed, most)), others: 0 };
     }
   }

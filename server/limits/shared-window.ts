@@ -1,50 +1,50 @@
 import { type Count, isOpenUntil } from './windows.ts';
 
-/** Below so much that is left, everything is counted in the database before it is let in. */
+/** When less is left than this, everything is counted in the database before it is admitted. */
 const EXACT_BELOW = 500;
-/** Of what is left a process takes a part ahead, so that those that have it and do not use it cost the others little. */
+/** The share of the rest that a process takes ahead: what it has and does not use costs the others little. */
 const AHEAD_PART = 1 / 100;
 const AHEAD_UP_TO = 1_000;
-/** When so little of it is left, more is taken, before anybody must wait for it. */
+/** When this share of it is left, more is taken, before a request must wait for it. */
 const AHEAD_RENEWED_AT = 1 / 4;
-/** While more than this part of a quota is left, what was read a moment ago is believed. */
+/** While more than this share of a quota is left, a count that was read a moment ago is used. */
 const NEAR_PART = 1 / 10;
 const FRESH_MS = 1_000;
-/** So old it is still believed, while it is read again. */
+/** How old such a count may be; it is read again meanwhile. */
 const USABLE_MS = 3_000;
-/** What is given back of a window. */
+/** An amount that is given back to a window. */
 export interface GivenBack {
   readonly name: string;
   readonly points: number;
-  /** Which window it was taken of: when that is over, in milliseconds of Unix time. */
+  /** The window that it was taken from, by its end in milliseconds of Unix time. */
   readonly until: number;
 }
 
-/** One who waits to be counted. */
+/** A request that waits to be counted. */
 interface Waiting {
   readonly amount: number;
   readonly told: PromiseWithResolvers<Count>;
 }
 
-/** What this process knows of a window that it shares with others, and has of it. */
+/** What this process knows of a shared window, and has taken of it. */
 export class SharedWindow {
   readonly name: string;
   readonly #windowSeconds: number;
   #most = Number.POSITIVE_INFINITY;
-  /** In the database, when it was read, with what is taken ahead. */
+  /** The count of the database when it was read, with what is taken ahead. */
   #counted = 0;
   /** In milliseconds of Unix time; 0 where none was open. */
   #until = 0;
   #ahead = 0;
-  /** What has been added and is not under way to the database yet. */
+  /** What was added and is not being sent yet. */
   #owed = 0;
-  /** What is under way. */
+  /** What is being sent to the database. */
   #sent = 0;
   #isUnderWay = false;
   #isUsed = true;
   #readAt = Number.NEGATIVE_INFINITY;
   #aheadAtMost = 0;
-  /** Whether what is counted is counted when it comes, not only added later. */
+  /** Whether requests are counted when they come, rather than amounts added later. */
   #takesAhead = false;
   #waiting: Waiting[] = [];
 
@@ -53,7 +53,7 @@ export class SharedWindow {
     this.#windowSeconds = windowSeconds;
   }
 
-  /** Whether nobody has asked for it of late, and nothing of it is to be counted. */
+  /** Whether nobody has used it lately, and nothing is to be counted. */
   get isIdle(): boolean {
     return !this.#isUsed && this.#waiting.length === 0 && this.#owed === 0 && !this.#isUnderWay;
   }
@@ -62,13 +62,13 @@ export class SharedWindow {
     return this.#until <= now;
   }
 
-  /** Somebody asks for it. */
+  /** Notes a use. */
   use(most: number): void {
     this.#most = most;
     this.#isUsed = true;
   }
 
-  /** From here on it counts who asks for it. */
+  /** Begins to watch for uses anew. */
   rest(): void {
     this.#isUsed = false;
   }
@@ -77,7 +77,7 @@ export class SharedWindow {
     this.#owed += amount;
   }
 
-  /** Lets go of what was taken ahead, which the database is to be told; `undefined` where there is none in an open window. */
+  /** Releases what was taken ahead, for the database to be told; `undefined` where there is none in an open window. */
   giveBack(now: number): GivenBack | undefined {
     if (this.#ahead <= 0 || this.isOver(now)) return undefined;
     const given = { name: this.name, points: this.#ahead, until: this.#until };
@@ -91,12 +91,12 @@ export class SharedWindow {
     return this.#most - this.#sum(Date.now()) < this.#most * NEAR_PART;
   }
 
-  /** What can be told, and counted, without the database; `undefined` where it must be asked. */
+  /** Counts without the database, where that is possible; `undefined` where it must be asked. */
   known(amount: number): Count | undefined {
     const now = Date.now();
     const age = now - this.#readAt;
     const isOver = this.#until > 0 && !this.#isOpen(now);
-    // Without an age it was read before the clock was put back.
+    // A negative age means that the clock was put back since.
     if (isOver || age < 0 || age >= this.#windowSeconds * 1000) return undefined;
     const sum = this.#sum(now);
     if (sum >= this.#most) return age < FRESH_MS ? this.#count(sum + amount, now) : undefined;
@@ -108,7 +108,7 @@ export class SharedWindow {
     return this.#count(sum + amount, now);
   }
 
-  /** Whether the database should be asked, though nobody waits for it. */
+  /** Whether to ask the database, though no request waits for it. */
   isToBeAsked(amount: number): boolean {
     const now = Date.now();
     if (this.#isUnderWay || this.#sum(now) >= this.#most) return false;
@@ -124,7 +124,7 @@ export class SharedWindow {
     return told.promise;
   }
 
-  /** What is to be counted in the database now, and what becomes of it. */
+  /** What is to be counted in the database now, with the handlers of the outcome. */
   send(): Sending {
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -139,7 +139,7 @@ export class SharedWindow {
       counted: (counted, until) => {
         this.#sent = 0;
         this.#isUnderWay = false;
-        // Another window has begun since some was taken ahead of this one.
+        // A new window has begun: what was taken ahead belonged to the one before.
         if (until !== this.#until) this.#ahead = 0;
         this.#ahead += ahead;
         this.#aheadAtMost = this.#ahead;
@@ -162,7 +162,7 @@ export class SharedWindow {
     };
   }
 
-  /** How much may be taken ahead now. A window of which nothing is known yet says first how it stands. */
+  /** How much may be taken ahead now; nothing before the window is known. */
   #aheadNow(): number {
     if (this.#readAt === Number.NEGATIVE_INFINITY) return 0;
     const left = this.#most - this.#sum(Date.now());
@@ -189,8 +189,8 @@ export class SharedWindow {
 /** What is to be counted under one name. */
 export interface Sending {
   readonly amount: number;
-  /** It is counted. `until` is 0 where no window is open. */
+  /** It was counted. `until` is 0 where no window is open. */
   counted(counted: number, until: number): void;
-  /** It is not. */
+  /** It could not be counted. */
   failed(alone: (amount: number) => Count): void;
 }

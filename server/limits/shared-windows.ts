@@ -14,16 +14,16 @@ export interface SharedWindowsParts {
   readonly windowSeconds: number;
 }
 
-/** What is only added is written so much later, with what comes meanwhile. */
+/** How much later amounts that are only added are written, together. */
 const ADDED_AFTER_MS = 500;
 
 /**
- * Counts in the database, together with other processes; in this one alone, while the database is away.
+ * Counts in the database, together with other processes; in this process alone while the database is away.
  *
- * No request waits for the database that is far from its limit: the process counts some ahead, and lets in so many by
- * itself; what it does not use it gives back after a few seconds. The nearer the limit, the fewer, down to none. So no
- * more are let in than may be, and a request may be refused early by what others have taken ahead. One statement at a
- * time counts for all names: what comes while it is under way is counted by the next.
+ * Far from its limit, no request waits for the database: the process takes some of the quota ahead and admits that many
+ * by itself; what it does not use it gives back after a few seconds. The nearer the limit, the less is taken, down to
+ * none. So the limit is never exceeded, and a request may be refused early for what others have taken ahead. One
+ * statement at a time counts for all names; what comes meanwhile is counted by the next.
  */
 export function sharedWindows(parts: SharedWindowsParts): Windows {
   return new SharedWindows(parts);
@@ -33,9 +33,9 @@ class SharedWindows implements Windows {
   readonly #parts: SharedWindowsParts;
   readonly #alone: MemoryWindows;
   readonly #windows = new Map<string, SharedWindow>();
-  /** What somebody waits for: the next statement counts it. */
+  /** Windows that requests wait for: the next statement counts them. */
   readonly #due = new Set<SharedWindow>();
-  /** What was only added to: nobody waits for it, so it makes no statement follow the one that is under way. */
+  /** Windows that were only added to: no request waits, so these wait for the next statement or the timer. */
   readonly #added = new Set<SharedWindow>();
   #asking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -77,7 +77,7 @@ class SharedWindows implements Windows {
     );
     const now = Date.now();
     for (const window of this.#windows.values()) {
-      // Meanwhile somebody may have asked for it.
+      // It may have been used meanwhile.
       if (this.#isAtRest(window) && window.isOver(now)) this.#windows.delete(window.name);
       else window.rest();
     }
@@ -97,7 +97,10 @@ class SharedWindows implements Windows {
     return found;
   }
 
-  /** One that is to be counted still has its place in the next statement, and must be the only one of its name there. */
+  /**
+   * Whether it may be removed. A window that is to be counted must stay, or another of its name could join the same
+   * statement.
+   */
   #isAtRest(window: SharedWindow): boolean {
     return window.isIdle && !this.#due.has(window) && !this.#added.has(window);
   }
@@ -128,11 +131,11 @@ class SharedWindows implements Windows {
   }
 }
 
-/** As `isOpenUntil` says, of the time $4 and the end $3 of a window that begins then. */
+/** As `isOpenUntil` does, with the time $4 and the end $3 of a window that begins then. */
 const IS_OPEN =
   '(limit_window.expire > $4::bigint and limit_window.expire <= 2 * $3::bigint - $4::bigint)';
 
-/** Windows that were over are begun anew; those that are only looked at are not begun. */
+/** Begins windows anew that were over, unless they are only looked at. */
 const COUNT = `
   with given as (
     select key, points from unnest($1::text[], $2::bigint[]) as given (key, points)
@@ -169,12 +172,12 @@ async function countAll(
       counted(Number(points), Number(expire));
     }
   } catch {
-    // Whoever asks has noted it.
+    // The error has been logged.
     for (const { name, failed } of sendings) failed((amount) => alone.count({ name }, amount));
   }
 }
 
-/** Gives back what was taken ahead, unless its window is over. */
+/** Gives back what was taken ahead, where its window is still open. */
 async function giveBack(windows: readonly SharedWindow[], ask: Ask): Promise<void> {
   const now = Date.now();
   const given = windows.flatMap((window) => window.giveBack(now) ?? []);
@@ -186,7 +189,7 @@ async function giveBack(windows: readonly SharedWindow[], ask: Ask): Promise<voi
   ]);
 }
 
-/** In the order in which others count, so that no two processes wait for each other. */
+/** Locks rows in the same order as `COUNT`, so that processes do not deadlock. */
 const GIVE_BACK = `
   with given as (
     select limit_window.key, given.points
@@ -200,7 +203,7 @@ const GIVE_BACK = `
   from given where limit_window.key = given.key
 `;
 
-/** What another process counts just now is forgotten another time: this waits for nobody. */
+/** Skips rows that another process is counting: it waits for nobody. */
 const FORGET = `
   delete from limit_window where key in (
     select key from limit_window where expire < $1 order by key for update skip locked

@@ -8,8 +8,8 @@ import type { Limits } from './limits.ts';
 export type AdmitSignIn = (email: string) => Promise<Outcome<void>>;
 
 /**
- * Bounds how often anybody may try to sign in with one e-mail address, however many addresses of the network the tries
- * come from. Tries with the right password count likewise, so that the bound tells nothing of passwords.
+ * Limits how often anybody may try to sign in with one e-mail address, from whatever addresses of the network. Tries
+ * with the right password count, too, so that the limit tells nothing of passwords.
  *
  * @param signInsPerMinute - 0 stands for no limit
  */
@@ -31,7 +31,7 @@ export function limitSignIns(
   };
 }
 
-/** Limits are counted in a table that has no business with addresses of people. */
+/** A hash, as the table of limits must not hold e-mail addresses. */
 function nameOf(email: string): string {
   return createHash('sha256').update(email).digest('hex');
 }

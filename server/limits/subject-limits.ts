@@ -4,7 +4,9 @@ import type { Counted } from './windows.ts';
 /** Whom a limit is for. */
 export interface Subject {
   readonly kind: 'account' | 'key' | 'address' | 'person';
-  /** Of an address its text; those of one network of IPv6 share their limits. Of a person a word that stands for its e-mail address. */
+  /**
+   * The text of an address (those of one IPv6 network share their limits); for a person a hash of the e-mail address.
+   */
   readonly id: string;
   readonly limits: SubjectLimits;
 }
@@ -15,7 +17,7 @@ export interface SubjectLimits {
   readonly tokensPerMinute?: number | undefined;
   /** Requests under way at once. */
   readonly concurrent?: number | undefined;
-  /** Counted in each process for itself, so that a request that shows a key costs the database nothing. */
+  /** Counted by each process alone, so that requests with keys cost the database nothing. */
   readonly wrongKeysPerMinute?: number | undefined;
 }
 
@@ -52,7 +54,7 @@ export function limitsOf(subject: Subject, kept: Map<string, CountedLimits>): Co
   const { kind } = subject;
   const id = kind === 'address' ? networkOf(subject.id) : subject.id;
   const made = { from: subject, windows: windowLimits(subject, id), placeName: `${kind}:${id}` };
-  // A proxy may name what it likes as an address.
+  // A proxy may give text of any length as an address.
   if (subject.id.length <= KEPT_LENGTH_UP_TO) kept.set(subject.id, made);
   return made;
 }

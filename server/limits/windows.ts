@@ -1,4 +1,4 @@
-/** What has been counted under a name in the window that is open. */
+/** The count under a name in its open window. */
 export interface Count {
   readonly counted: number;
   /** When it begins anew, in seconds from now. */
@@ -8,22 +8,22 @@ export interface Count {
 /** Something that is limited. */
 export interface Counted {
   readonly name: string;
-  /** How much may be counted in a window. So much may be told without being counted, where it has been reached. */
+  /** The limit of a window. Where it has been reached, it may be answered without counting. */
   readonly most: number;
 }
 
 /** Counts over windows of time, each of which begins with the first that is counted in it. */
 export interface Windows {
-  /** Counts, and tells what has been counted with it: at once, wherever it is known. An amount of 0 only tells. */
+  /** Counts, and answers the count with it: at once, wherever it is known. An amount of 0 only asks. */
   count(what: Counted, amount: number): Count | Promise<Count>;
-  /** Counts behind what asks, which learns nothing. */
+  /** Counts later; nobody waits for it. */
   add(what: Counted, amount: number): void;
-  /** Forgets what is over, and gives back what was taken ahead and not used. */
+  /** Removes windows that are over, and gives back what was taken ahead and not used. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Windows that are known without asking anybody. */
+/** Windows whose counts are always known at once. */
 export interface MemoryWindows extends Windows {
   count(what: Pick<Counted, 'name'>, amount: number): Count;
   add(what: Pick<Counted, 'name'>, amount: number): void;
@@ -36,8 +36,8 @@ interface OpenWindow {
 }
 
 /**
- * Whether a window is open that lasts until a time. One that lasts much longer than windows do was begun before the clock
- * was put back: it is over, lest somebody be refused for as long as the clock went back.
+ * Whether a window with this end is open. A window that would last much longer than windows do was begun before the
+ * clock was put back: it counts as over, or requests would be refused for as long as the clock went back.
  */
 export function isOpenUntil(
   until: number,

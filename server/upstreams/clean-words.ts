@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { ToldError, UpstreamWords } from './port.ts';
 
-/** Puts each text in an upstream's words through a change, such as one that takes secrets out. */
+/** Changes each text in an upstream's fields of an error, such as by removing secrets. */
 export function cleanWords(
   { type, code, details }: UpstreamWords,
   change: (text: string) => string,
@@ -13,7 +13,7 @@ export function cleanWords(
   };
 }
 
-/** The same for all that is told of an error. */
+/** Changes the message and the fields of an error. */
 export function cleanError(
   { message, words }: ToldError,
   change: (text: string) => string,

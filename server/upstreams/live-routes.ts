@@ -6,7 +6,7 @@ import type { Upstreams as Opened, Routes, RoutesParts } from './routes.ts';
 import { routesOn, tableOf } from './routes.ts';
 import type { UpstreamSettings } from './upstream-parts.ts';
 
-/** What the operator says of upstreams and models. */
+/** The settings of upstreams and models. */
 export interface RoutingSettings extends Pick<RoutesParts, 'models' | 'retries'> {
   /** By the names that the operator gave them. */
   readonly upstreams: Readonly<Record<string, UpstreamSettings>>;
@@ -17,8 +17,8 @@ export interface RoutingSettings extends Pick<RoutesParts, 'models' | 'retries'>
 /** Routes that can be replaced while calls are under way. */
 export interface LiveRoutes extends Routes {
   /**
-   * Goes over to other settings. Upstreams whose settings are the same stay open, with all that is known of them;
-   * the others are closed when their last call has ended.
+   * Replaces the settings. Upstreams with the same settings stay open, with their state; the others are closed after
+   * their last call.
    *
    * @throws UpstreamMistake where an upstream cannot be opened; everything stays as it is then
    */
@@ -49,14 +49,14 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
   const leaving = new Set<Promise<void>>();
   const closing = Promise.withResolvers<void>();
 
-  /** Remembers work until its end: it may come back to an upstream that it has asked before. */
+  /** Remembers calls until their end, as they may return to an upstream that they have asked before. */
   const remembered = <T>(work: Promise<T>): Promise<T> => {
     const end = underWay.add(work);
     work.then(end, end);
     return work;
   };
 
-  /** Closes upstreams behind their last call. */
+  /** Closes upstreams after their last call. */
   const letGo = (gone: Opened): void => {
     const earlier = Promise.allSettled(underWay);
     for (const [name, { upstream, guard }] of gone) {

@@ -1,28 +1,30 @@
 import type { Readable } from 'node:stream';
 
 /**
- * What the gateway asks of an upstream, by capability. Adapters know these words and their vendor's, and
- * nothing of the contract; the rest of the gateway knows these words and no vendor.
+ * What the gateway asks of an upstream, by capability. Adapters know these terms and those of their vendor, and nothing
+ * of the contract; the rest of the gateway knows these terms and no vendor.
  */
 export interface Upstream {
   readonly text?: TextUpstream;
-  /** Beside text, where it counts the tokens of a conversation before that is answered. */
-  /** `undefined` also while it is known not to count after all. */
+  /**
+   * Beside text, where it counts the tokens of a conversation before that is answered. `undefined` also while it is known
+   * not to count after all.
+   */
   readonly counting?: CountingUpstream | undefined;
   readonly images?: ImageUpstream;
   readonly video?: JobUpstream<VideoOrder, VideoResult>;
   readonly music?: JobUpstream<MusicOrder, MusicResult>;
   readonly midi?: MidiUpstream;
-  /** Whether the same request is always answered the same, so that there is no use in asking again, and no harm. */
+  /** Whether it always answers the same request the same way: to ask it again is of no use, and does no harm. */
   readonly answersAlike?: true;
-  /** How an operator can see how it is. Without it there is nobody to ask. */
+  /** Lets an operator check the upstream, if there is anything to ask. */
   readonly check?: UpstreamCheck;
   close(): Promise<void>;
 }
 
-/** What every call carries. */
+/** The context of every call. */
 export interface CallContext {
-  /** Ends the call: the caller went away, or the time is up. */
+  /** Aborts the call: the caller went away, or the time is up. */
   readonly signal: AbortSignal;
 }
 
@@ -32,28 +34,25 @@ export interface ModelContext extends CallContext {
   readonly model: string;
 }
 
-/** Why an upstream did not do what was asked. Messages are for the caller: no address, no secret. */
+/** Why an upstream did not do what was asked. Messages are for the caller and hold no address and no secret. */
 export type UpstreamFailure =
   /** The content is refused by moderation. */
   | { readonly kind: 'moderated'; readonly message: string }
-  /** The request is refused for what it says; asking again is no use. */
+  /** The request itself is refused; asking again is of no use. */
   | {
       readonly kind: 'refused';
       readonly message: string;
       readonly parameter?: string;
-      /** Whether another upstream may well take the request as it is. */
+      /** Whether another upstream may accept the request as it is. */
       readonly isOnlyHere?: boolean;
-      /**
-       * What is wrong, where it is another thing than what a parameter says; `no-address` where the upstream has no such
-       * operation at all.
-       */
+      /** The cause, where it is not the value of a parameter; `no-address`: the upstream has no such operation. */
       readonly because?: 'not-there' | 'too-large' | 'no-address';
       /** The upstream's own words for it. */
       readonly words?: UpstreamWords;
     }
   /** Too many requests. */
   | { readonly kind: 'limited'; readonly message: string; readonly retryAfterSeconds?: number }
-  /** The upstream is down, fails or answers nonsense; another try may succeed. */
+  /** The upstream is down, fails or sends invalid answers; another try may succeed. */
   | {
       readonly kind: 'failed';
       readonly message: string;
@@ -63,60 +62,60 @@ export type UpstreamFailure =
     }
   /** The upstream did not answer in its time. */
   | { readonly kind: 'timed-out'; readonly message: string; readonly isUntouched?: boolean }
-  /** The gateway asks no upstream just now: it fails again and again, has enough to do, or is not there. */
+  /** No upstream was asked: it has failed again and again, has as many calls as it may, or is missing. */
   | { readonly kind: 'spared'; readonly message: string; readonly retryAfterSeconds?: number }
   /** The upstream refuses the gateway's own keys. */
   | { readonly kind: 'keyless'; readonly message: string }
   /** The upstream does not know the job that it is asked about. */
   | { readonly kind: 'unknown-job'; readonly message: string };
 
-/** What an upstream calls an error, besides the sentence, in the words of the interface that it was asked in. */
+/** An upstream's fields of an error besides the message, in the interface that it was asked in. */
 export interface UpstreamWords {
-  /** The class of the error. */
+  /** The type of the error. */
   readonly type?: string;
-  /** `null` where the interface has a place for a code and the upstream has none. */
+  /** `null` where the interface has the field and the upstream leaves it empty. */
   readonly code?: string | null;
-  /** Plain JSON, of no great size. */
+  /** JSON of bounded size. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What an upstream tells of an error. */
+/** An error as an upstream reports it. */
 export interface ToldError {
   readonly message: string;
   readonly words?: UpstreamWords | undefined;
 }
 
-/** What a call comes back with. */
+/** The outcome of a call. */
 export type UpstreamOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: UpstreamFailure };
 
-/** A call that comes back with a failure. */
+/** The outcome of a failed call. */
 export function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
   return { ok: false, failure };
 }
 
-/** A file that an upstream hands over, or is given. */
+/** A file from or for an upstream. */
 export interface Media {
   readonly mediaType: string;
-  /** Where it is, if it is a file of this machine; else it is only to be had by opening it. */
+  /** The path, if it is a file of this machine; others can only be opened. */
   readonly path?: string;
   open(): Promise<Readable>;
 }
 
 // --- check ----------------------------------------------------------------------------------------------
 
-/** A way to see whether an upstream is there, and takes the gateway's keys. */
+/** Checks whether an upstream is there, and accepts the gateway's keys. */
 export interface UpstreamCheck {
   /** Where it is. */
   readonly baseUrl: string;
-  /** Asks for what costs nothing, and wants a key. */
+  /** Makes a request that is free and needs a key. */
   ask(context: CallContext): Promise<UpstreamOutcome<CheckedUpstream>>;
 }
 
 /** What an upstream tells of itself. */
 export interface CheckedUpstream {
-  /** What it calls its models, where it lists them all. */
+  /** The names of its models, where it lists them all. */
   readonly models?: readonly string[];
   /** The time by its clock, to the second. */
   readonly time?: Date;
@@ -127,16 +126,16 @@ export interface CheckedUpstream {
 /** The public interfaces of text models. */
 export type TextInterface = TranslatedInterface | 'responses';
 
-/** Those that callers' requests are translated into, for upstreams that do not speak as their callers. */
+/** The interfaces that requests are translated into, for upstreams that do not speak the interface of the caller. */
 export type TranslatedInterface = 'messages' | 'chat-completions';
 
-/** A conversation to answer, in the words of one of the interfaces. */
+/** A conversation to answer, in one of the interfaces. */
 export interface TextRequest {
   readonly interface: TextInterface;
-  /** The request's body as the interface has it. Its model is the caller's word; the upstream's is in the context. */
+  /** The body in that interface. It names the model as the caller does; the context has the upstream's name. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly stream: boolean;
-  /** What the caller says of the interface itself, for an upstream that speaks it: headers, in lower case. */
+  /** The caller's headers about the interface itself, in lower case, for an upstream that speaks it. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -148,20 +147,20 @@ export type TextAnswer =
       /** The JSON that the body was read from, where there is one. */
       readonly text?: string;
     }
-  /** The bytes as they come. They end early, or by an error, where the upstream breaks off. */
+  /** The bytes as they come. They end early, or with an error, where the upstream breaks off. */
   | {
       readonly kind: 'stream';
       readonly bytes: Readable;
-      /** Takes the gateway's own secrets out of what the upstream says of a failure; it may repeat what it was sent. */
+      /** Removes the gateway's secrets from a message of the upstream, which may quote its request. */
       readonly withoutSecrets?: (text: string) => string;
     };
 
 /** The upstream broke off in the middle of an answer. */
 export class UpstreamBroke extends Error {
   override readonly name = 'UpstreamBroke';
-  /** The upstream's own words for it, where it has said anything. */
+  /** The upstream's own fields for it, if there are any. */
   readonly words: UpstreamWords | undefined;
-  /** The event that has told of it, where that is how callers of its interface are told that there is no more. */
+  /** The upstream's event for it, in interfaces where an event tells callers that the answer is over. */
   readonly event: string | undefined;
   constructor(message: string, { words, event, ...options }: BreakOptions = {}) {
     super(message, options);
@@ -170,7 +169,7 @@ export class UpstreamBroke extends Error {
   }
 }
 
-/** What else a break is made of. */
+/** The facts of a break besides its message. */
 interface BreakOptions extends ErrorOptions {
   readonly words?: UpstreamWords;
   readonly event?: string;
@@ -178,27 +177,27 @@ interface BreakOptions extends ErrorOptions {
 
 /** A call for text. */
 export interface TextContext extends ModelContext {
-  /** The most tokens of an answer, for an upstream that demands a figure where the caller gives none. */
+  /** The limit of tokens for upstreams that require one, where the caller gives none. */
   readonly maxTokens: number;
 }
 
-/** The names that chat completions have for the limit of tokens. Not all who speak them know the newer one. */
+/** The parameter for the limit of tokens in chat completions. Not all upstreams know the newer name. */
 export type TokenLimitName = 'max_tokens' | 'max_completion_tokens';
 
 export interface TextUpstream {
   /**
-   * What it speaks. A request in another interface is translated into the first of them, and the answer behind. What it
-   * turns out not to speak after all it has here no more.
+   * The interfaces that it speaks. Other requests are translated into the first of them, and their answers back. An
+   * interface that it turns out not to speak is removed.
    */
   readonly interfaces: readonly [TranslatedInterface, ...TextInterface[]];
   /**
-   * Whether it keeps conversations, so that a request of the messages interface may go on from what was said in another
-   * (`thread`). Of one that does not, such a request is refused before it comes here.
+   * Whether it keeps conversations, so that a request of the messages interface may continue one (`thread`). Without
+   * it, such requests are refused.
    */
   readonly keepsThreads?: true;
-  /** What chat completions that are translated for it call the limit of tokens; the newer name unless it says so. */
+  /** The name of the limit of tokens in chat completions that are translated for it; by default the newer one. */
   readonly tokenLimitName?: TokenLimitName;
-  /** Whether chat completions that are translated for it tell it again what it has thought in earlier turns. */
+  /** Whether chat completions that are translated for it repeat its reasoning of earlier turns. */
   readonly takesThoughts?: boolean;
   /** Answers a conversation in one of its interfaces. */
   answer(request: TextRequest, context: TextContext): Promise<UpstreamOutcome<TextAnswer>>;
@@ -209,18 +208,18 @@ export interface TextUpstream {
 /** A conversation of the messages interface whose tokens are to be counted. */
 export type CountingRequest = Pick<TextRequest, 'body' | 'headers'>;
 
-/** How many tokens it has, as the interface says it. */
+/** The number of tokens, as the interface writes it. */
 export interface CountedTokens {
-  /** As it came; the operation checks it. */
+  /** Unchecked; the operation checks it. */
   readonly body: unknown;
   /** The JSON that the body was read from, where there is one. */
   readonly text?: string;
-  /** Whether the upstream says that it has only guessed. */
+  /** Whether the upstream calls it an estimate. */
   readonly isEstimate?: boolean;
 }
 
 export interface CountingUpstream {
-  /** Counts what an answer to a conversation would say that it has read. */
+  /** Counts the input tokens of a conversation, as its answer would report them. */
   count(request: CountingRequest, context: ModelContext): Promise<UpstreamOutcome<CountedTokens>>;
 }
 
@@ -240,7 +239,7 @@ export interface ImageOrder {
   readonly background: 'transparent' | 'opaque' | 'auto';
   readonly moderation: 'low' | 'auto';
   readonly style?: 'vivid' | 'natural';
-  /** Who asks, by a name of the caller's, for upstreams that look for abuse. */
+  /** The caller's name for its user, for upstreams that look for abuse. */
   readonly user?: string;
 }
 
@@ -251,11 +250,11 @@ export interface ImageEditOrder extends ImageOrder {
   readonly mask?: Media;
 }
 
-/** A picture that was made. It can be opened until the work that it was made for is over. */
+/** A picture that was made. It can be opened until the work is over that it was made for. */
 export interface MadeImage extends Media {
   /** Its size, where it is known. */
   readonly bytes?: number;
-  /** In pixels, as `1024x768`, where the upstream tells; what its price goes by, else the file is looked at. */
+  /** In pixels, as `1024x768`, where the upstream tells; else the file is inspected. Prices may go by it. */
   readonly size?: string;
   /** The prompt that the model worked from, where the upstream tells. */
   readonly revisedPrompt?: string;
@@ -275,22 +274,22 @@ export interface ImageUsage {
 
 /** A call for pictures. */
 export interface ImageContext extends ModelContext {
-  /** The same for every try of the same job, for upstreams that know idempotency keys. */
+  /** The idempotency key: the same for every try of the same job. */
   readonly key?: string;
   /** Where pictures can be put until the work is over, so that they need not be held in memory. */
   readonly scratch: ScratchFiles;
 }
 
-/** Room for files that are gone when the work is over. */
+/** Room for temporary files, which are removed when the work is over. */
 export interface ScratchFiles {
   /** A path that nothing is at yet. */
   newPath(): Promise<string>;
 }
 
-/** Pictures, which come with the answer. */
+/** Makes pictures, which come with the answer. */
 export interface ImageUpstream {
   /**
-   * Whether the upstream knows idempotency keys: pictures that are asked for again under one key are not made, nor
+   * Whether the upstream knows idempotency keys: pictures that are requested again under the same key are not made, nor
    * paid for, twice.
    */
   readonly knowsKeys: boolean;
@@ -306,24 +305,24 @@ export interface ImageUpstream {
  */
 export interface JobUpstream<Order, Result> {
   /**
-   * Whether the upstream knows idempotency keys: two submissions under one key are one job to it. Where it does
-   * not, a hand-over that a crash has cut off is made once more, and the upstream may do the work twice; the
-   * caller has one job, and pays for one.
+   * Whether the upstream knows idempotency keys: two submissions under one key are one job. Where it does not, a
+   * submission that was cut off by a crash is repeated, and the upstream may do the work twice; the caller has one job,
+   * and pays for one.
    */
   readonly knowsKeys: boolean;
   /**
-   * Hands the work over.
+   * Submits the work.
    *
-   * @param key - the same for every try of the same job, for upstreams that know idempotency keys
-   * @returns what the upstream calls the job
+   * @param key - the idempotency key: the same for every try of the same job
+   * @returns the upstream's identifier of the job
    */
   submit(
     order: Order,
     context: ModelContext & { readonly key: string; readonly sample?: Media },
   ): Promise<UpstreamOutcome<string>>;
-  /** Asks how far the work is. */
+  /** Asks for the progress of the work. */
   poll(upstreamJobId: string, context: CallContext): Promise<UpstreamOutcome<JobReport<Result>>>;
-  /** Ends work that nobody wants any more, where the upstream can do that. */
+  /** Cancels the work, where the upstream can do that. */
   cancel?(upstreamJobId: string, context: CallContext): Promise<void>;
   /** Opens a file of a finished job, named as the result names it. */
   fetch(
@@ -333,7 +332,7 @@ export interface JobUpstream<Order, Result> {
   ): Promise<UpstreamOutcome<Media>>;
 }
 
-/** How far the work is. */
+/** The progress of the work. */
 export type JobReport<Result> =
   | {
       readonly state: 'running';
@@ -366,17 +365,17 @@ export interface VideoResult {
 
 export interface MusicOrder {
   readonly model: string;
-  /** How many songs are wanted; what an upstream makes beyond that is nobody's. Older orders do not say it. */
+  /** How many songs are wanted; more are ignored. Left out in orders of earlier versions. */
   readonly count?: number;
   /** The part of the sample that is used, in seconds. */
   readonly sampleStart: number;
   readonly sampleEnd: number;
   readonly instrumental: boolean;
-  /** What the song is about, where its words are to be made. */
+  /** The subject of the song, where its lyrics are to be written. */
   readonly description?: string | undefined;
-  /** The words to be sung, where they are given. */
+  /** The lyrics, where they are given. */
   readonly lyrics?: string | undefined;
-  /** Whether given words are to be reworked. */
+  /** Whether to rework the given lyrics. */
   readonly reworkLyrics: boolean;
   readonly title?: string | undefined;
   readonly tags?: string | undefined;
@@ -392,10 +391,10 @@ export interface MusicResult {
 }
 
 export interface MadeSong {
-  /** What the upstream calls the song. */
+  /** The upstream's identifier of the song. */
   readonly id: string;
   readonly title: string;
-  /** The words sung, or what the song was made from. */
+  /** The lyrics, or what the song was made from. */
   readonly prompt: string;
   readonly tags: string;
   readonly seconds: number;

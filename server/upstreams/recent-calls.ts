@@ -1,27 +1,27 @@
 import type { CallOutcome } from './routing/call-watch.ts';
 
-/** How calls to an upstream have gone of late. */
+/** How recent calls to an upstream have gone. */
 export interface RecentCalls extends Speed {
-  /** How many ended how, with those that were spared. */
+  /** The number of calls by outcome, spared ones included. */
   readonly outcomes: Readonly<Record<string, number>>;
-  /** Step by step, the oldest first, without those that had no call. */
+  /** By step, the oldest first; steps without calls are left out. */
   readonly steps: readonly RecentStep[];
-  /** How the very last of them went, at most ten. */
+  /** The last calls, at most ten. */
   readonly last: Pick<Speed, 'calls' | 'failures'>;
-  /** What went wrong last, however long ago. */
+  /** The last error, however long ago. */
   readonly lastError: LastError | undefined;
 }
 
-/** The calls of a step of the time that is looked at. */
+/** The calls of one step of the time. */
 export interface RecentStep extends Speed {
   readonly at: Date;
 }
 
 /** How many calls there were, and how long the heads of their answers took; `undefined` where none was answered. */
 export interface Speed {
-  /** Those that were made, to their end: neither spared nor given up by the caller. */
+  /** Calls that were made and ended: neither spared nor given up by the caller. */
   readonly calls: number;
-  /** How many of them the upstream has failed at. */
+  /** How many of them have failed because of the upstream. */
   readonly failures: number;
   readonly p50Milliseconds: number | undefined;
   readonly p95Milliseconds: number | undefined;
@@ -40,7 +40,7 @@ export interface EndedCall {
   readonly upstream: string;
   readonly outcome: CallOutcome;
   readonly milliseconds: number;
-  /** What callers are told where it failed. */
+  /** The message for callers, where it failed. */
   readonly message: string | undefined;
 }
 
@@ -62,10 +62,10 @@ const STEP_SECONDS = 60;
 const STEPS = 15;
 const LAST_CALLS = 10;
 const MESSAGE_LENGTH_UP_TO = 500;
-/** Each bucket is a twentieth wider than the one before, which is as exact as anybody reads it. */
+/** Each bucket is 5 % wider than the one before, which is exact enough. */
 const BUCKET_GROWTH = 1.05;
 
-/** The upstream has failed: these say nothing good of it, whatever was asked. */
+/** Outcomes that count as failures of the upstream, whatever was asked. */
 const FAILURES: ReadonlySet<CallOutcome> = new Set([
   'failed',
   'timed-out',
@@ -74,7 +74,7 @@ const FAILURES: ReadonlySet<CallOutcome> = new Set([
   'keyless',
   'error',
 ]);
-/** The upstream has not been asked to the end. */
+/** Outcomes of calls that were not made to the end. */
 const UNMADE: ReadonlySet<CallOutcome> = new Set(['spared', 'aborted']);
 
 interface Step {
@@ -98,8 +98,8 @@ interface Remembered {
 }
 
 /**
- * Makes a memory. It stays small whatever happens: so many steps for each upstream of the configuration, and of each
- * step the numbers alone.
+ * Makes a memory. Its size is bounded: it has so many steps for each upstream of the configuration, and only numbers
+ * for each step.
  */
 export function rememberCalls(now: () => Date): CallMemory {
   const upstreams = new Map<string, Remembered>();
@@ -178,7 +178,7 @@ function sum(counts: readonly (readonly [unknown, number])[]): number {
   return counts.reduce((total, [, count]) => total + count, 0);
 }
 
-/** The time that so large a share of calls did not exceed. */
+/** The time that this share of the calls did not exceed. */
 function quantile(times: ReadonlyMap<number, number>, share: number): number | undefined {
   const sorted = [...times].toSorted(([one], [other]) => one - other);
   let left = Math.ceil(share * sum(sorted));

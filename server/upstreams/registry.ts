@@ -11,7 +11,7 @@ import { openSandbox } from './sandbox/sandbox.ts';
 import type { UpstreamParts, UpstreamSettings } from './upstream-parts.ts';
 import { openXaiVideo } from './xai-video/xai-video.ts';
 
-/** How each kind of upstream is opened. A new kind is a line here. */
+/** Opens each kind of upstream. A new kind is a line here. */
 const KINDS: Readonly<Record<string, (parts: UpstreamParts) => Upstream>> = {
   anthropic: openAnthropic,
   patchbay: openPatchbay,
@@ -25,7 +25,7 @@ export function kindsOfUpstreams(): readonly string[] {
   return Object.keys(KINDS);
 }
 
-/** What upstreams are opened from. */
+/** What opening upstreams needs. */
 export interface UpstreamsParts {
   /** By the names that the operator gave them. */
   readonly settings: Readonly<Record<string, UpstreamSettings>>;
@@ -59,7 +59,7 @@ export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Ups
   );
 }
 
-/** Tells the operator when an upstream is left alone, and when no more. */
+/** Logs when a breaker opens or closes. */
 function whenBreaker(
   name: string,
   { breaker: { restSeconds } }: GuardSettings,
@@ -75,7 +75,7 @@ function whenBreaker(
   };
 }
 
-/** Puts guards with plenty of room before upstreams that are open already. */
+/** Puts guards with ample limits before upstreams that are open already. */
 export function guarded(upstreams: ReadonlyMap<string, Upstream>): Upstreams {
   return new Map([...upstreams].map(([name, upstream]) => [name, guardedBy(upstream, AMPLE)]));
 }
@@ -85,7 +85,7 @@ function guardedBy(
   settings: GuardSettings,
   parts?: GuardParts,
 ): GuardedUpstream {
-  // Failures that are asked for say nothing of how an upstream is.
+  // The failures of the sandbox are asked for, and say nothing of its state.
   const guard = new Guard(upstream.answersAlike === true ? AMPLE : settings, parts);
   return { upstream, guard, keys: () => NO_KEYS };
 }

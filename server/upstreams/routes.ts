@@ -30,17 +30,17 @@ export type { Call, CallOutcome, CallWatch, ConsumedTokens } from './routing/cal
 export type { Attempt, CallLease as Lease };
 export { askedSeconds, goesOnElsewhere, isUntouched, mayHaveBegun, mayPass, mostTelling };
 
-/** What an upstream may do. */
+/** What an upstream may be capable of. */
 export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike' | 'check'>;
 
-/** Who serves a model. */
+/** An upstream that serves a model. */
 export interface Candidate extends Weighted {
   /** The upstream's name in the configuration. */
   readonly name: string;
   readonly upstream: Upstream;
   /** What the upstream calls the model. */
   readonly model: string;
-  /** The most tokens of an answer, where nobody says. */
+  /** The limit of tokens of an answer, where the caller gives none. */
   readonly maxTokens: number;
 }
 
@@ -58,7 +58,7 @@ export interface ModelSettings {
     | undefined;
 }
 
-/** What is to be done for a caller. */
+/** A call to be made for a caller. */
 export interface Errand {
   /** As the caller names it. */
   readonly model: string;
@@ -72,9 +72,11 @@ export interface Errand {
 
 /** Which upstream serves which model. */
 export interface Routes {
-  /** Those that can do something for a model, in the order in which they are to be asked; none where none can. */
+  /**
+   * The upstreams that can do something for a model, in the order in which they are to be asked; empty where none can.
+   */
   candidates(model: string, capability: Capability): readonly Candidate[];
-  /** Asks the candidates for a model, as often as the settings say. There must be one. */
+  /** Asks the candidates for a model, in as many rounds as the settings say. There must be one. */
   run<T>(
     errand: Errand,
     ask: (candidate: Candidate, lease: CallLease) => Promise<UpstreamOutcome<T>>,
@@ -83,14 +85,14 @@ export interface Routes {
   once<T>(
     errand: Pick<Errand, 'signal' | 'onAttempt' | 'onAsking'> & {
       readonly upstream: string;
-      /** What is asked of it, for figures and traces. */
+      /** The call, for metrics and traces. */
       readonly call?: Omit<Call, 'upstream'>;
     },
     ask: () => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /**
-   * Asks an upstream how work is that it has taken on: behind its guard, but without a place and unseen by figures, as
-   * there are very many such questions. One that is not there any more is asked nothing by `ask` itself.
+   * Asks an upstream for the state of work that it has taken on. It passes the guard, but takes no place and is not
+   * counted, as there are very many such calls. Where the upstream is gone, `ask` is called without it.
    */
   inquire<T>(
     upstream: string,
@@ -99,13 +101,13 @@ export interface Routes {
   ): Promise<UpstreamOutcome<T>>;
   /** An upstream by its name, for work that it has taken on already. */
   named(name: string): Upstream | undefined;
-  /** The models that the configuration names; another list as soon as the routes are others. */
+  /** The models that the configuration names. The list is another object as soon as the routes change. */
   readonly models: readonly { readonly id: string }[];
-  /** How each upstream is. */
+  /** The state of each upstream. */
   states(): ReadonlyMap<string, UpstreamState>;
 }
 
-/** How an upstream is, as the operator sees it. */
+/** The state of an upstream, as operators see it. */
 export interface UpstreamState extends GuardState {
   /** The kind of upstream, as the configuration has it; `undefined` where it was open already. */
   readonly kind: string | undefined;
@@ -122,16 +124,16 @@ export interface ServedModel {
   readonly called: string;
 }
 
-/** The gateway's keys of an upstream, in numbers. */
+/** The numbers of keys for an upstream. */
 export interface KeyState extends KeyCounts {
-  /** Those that are not used for a while, because the upstream refused them. */
+  /** Keys that are not used for a while, as the upstream has refused them. */
   readonly setAside: number;
 }
 
 /** Upstreams that are open, by their names. */
 export type Upstreams = ReadonlyMap<string, GuardedUpstream>;
 
-/** An upstream, and what stands before it. */
+/** An upstream and its guard. */
 export interface GuardedUpstream {
   readonly upstream: Upstream;
   readonly guard: Guard;
@@ -174,7 +176,7 @@ export function makeRoutes(parts: RoutesParts): Routes {
 }
 
 /**
- * Looks up who serves which model.
+ * Makes the table of models and upstreams.
  *
  * @throws where a model names an upstream that is not there
  */
@@ -184,7 +186,7 @@ export function tableOf(parts: RoutesParts): RouteTable {
   return { ...parts, served, named: models.filter(({ id }) => id !== ANY_MODEL) };
 }
 
-/** Makes routes on a table that may be another one the next time it is asked for. */
+/** Makes routes on a table that may be replaced. */
 export function routesOn(table: () => RouteTable): Routes {
   const watch = (): CallWatch => table().watch ?? unwatchedCalls;
   const able = (model: string, capability: Capability): readonly GuardedCandidate[] => {
@@ -253,7 +255,7 @@ function servedBy(name: string, { served }: RouteTable): readonly ServedModel[] 
   );
 }
 
-/** Where the operator names no other, an upstream is asked for the model that the caller names. */
+/** Without a configured name, the upstream is asked for the model by the caller's name. */
 function calledBy(candidate: GuardedCandidate, model: string): GuardedCandidate {
   return candidate.model === ANY_MODEL ? { ...candidate, model } : candidate;
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { CallContext, UpstreamFailure } from '../port.ts';
 import { transportFailure } from './transport-failure.ts';
 
-/** An answer came to nothing. It carries what that is to the caller through code that knows no outcomes. */
+/** An answer has failed. Carries the failure through code that throws. */
 export class AnswerFailed extends Error {
   override readonly name = 'AnswerFailed';
   readonly failure: UpstreamFailure;
@@ -13,7 +13,7 @@ export class AnswerFailed extends Error {
 }
 
 /**
- * The bytes of an answer, which tells what goes wrong with it from what goes wrong with those who read it.
+ * The bytes of an answer. Tells failures of the answer from those of its reader.
  *
  * @throws AnswerFailed where the bytes break off; where the call is aborted, the signal's reason
  */

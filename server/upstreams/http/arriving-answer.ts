@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { type Dispatcher, errors } from 'undici';
 import { DirectStream } from '../../foundation/direct-stream.ts';
 
-/** An answer whose head is here. */
+/** An answer whose head has arrived. */
 export interface ArrivingAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -15,8 +15,7 @@ export interface ArrivingAnswer {
 export type AddressedOptions = Omit<Dispatcher.DispatchOptions, 'path' | 'origin'>;
 
 /**
- * Sends a request, and answers once the head of its answer is here. The bytes that follow are handed straight on to who
- * takes them.
+ * Sends a request, and resolves once the head of its answer has arrived. The body is streamed.
  *
  * @throws where the call is aborted, the signal's reason; else what undici throws. So does the body.
  */
@@ -41,7 +40,7 @@ interface Settling {
   readonly reject: (error: unknown) => void;
 }
 
-/** An answer on its way. It listens to the signal itself, as an object may. */
+/** An answer on its way. It listens to the signal itself (`handleEvent`). */
 class Arrival implements Dispatcher.DispatchHandler {
   readonly #signal: AbortSignal;
   readonly #settling: Settling;
@@ -63,7 +62,7 @@ class Arrival implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // It was given up while it waited for a connection.
+    // The call was aborted while it waited for a connection.
     if (this.#signal.aborted) controller.abort(this.#signal.reason);
   }
 
@@ -72,7 +71,7 @@ class Arrival implements Dispatcher.DispatchHandler {
     status: number,
     headers: IncomingHttpHeaders,
   ): void {
-    // What stands before an answer is none.
+    // Informational answers are not the answer.
     if (status < 200) return;
     this.#body = new ArrivingBody(controller);
     this.#settling.resolve({ status, headers, body: this.#body });
@@ -101,7 +100,7 @@ class ArrivingBody extends DirectStream {
   constructor(controller: Dispatcher.DispatchController) {
     super();
     this.#controller = controller;
-    // It may break off before anybody has begun to read it, who learns of it then.
+    // It may break off before anybody reads it; the reader is told later.
     this.on('error', () => {});
   }
 
@@ -122,7 +121,7 @@ class ArrivingBody extends DirectStream {
     if (!this.#isOver && !this.#controller.aborted) {
       this.#controller.abort(error ?? new errors.RequestAbortedError());
     }
-    // Whoever has just been given the answer can still listen.
+    // Deferred, so that whoever has just received the answer can listen.
     setImmediate(done, error);
   }
 }

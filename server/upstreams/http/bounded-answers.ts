@@ -3,7 +3,7 @@ import { AnswerTooLarge } from './transport-failure.ts';
 
 export const BYTES_A_MEGABYTE = 2 ** 20;
 
-/** Ends every answer that is larger than it may be, by an `AnswerTooLarge`. Nothing stands between it and its reader. */
+/** Fails every answer that is larger than allowed, with `AnswerTooLarge`. It adds no stream in between. */
 export function boundedAnswers(megabytes: number): Dispatcher.DispatcherComposeInterceptor {
   return (dispatch) => (options, handler) =>
     dispatch(options, new BoundedHandler(handler, megabytes));
@@ -44,7 +44,7 @@ class BoundedHandler implements Dispatcher.DispatchHandler {
   }
 }
 
-/** What ends an answer that is larger than it may be. */
+/** The error for an answer that is larger than allowed. */
 export function tooLarge(megabytes: number): AnswerTooLarge {
   return new AnswerTooLarge(`The upstream's answer is larger than ${megabytes} megabytes.`);
 }

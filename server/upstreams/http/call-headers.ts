@@ -1,14 +1,14 @@
 import type { KeyRing, UpstreamKey } from './key-ring.ts';
 import type { HttpCall, HttpParts, HttpWays } from './upstream-http.ts';
 
-/** What is shorter is a word or a number, which would be missing in sentences. */
+/** Shorter values are words or numbers, which would be cut out of messages. */
 const SECRET_LENGTH_FROM = 12;
 
-/** The headers that calls to one upstream go out with. */
+/** The headers of calls to one upstream. */
 export interface CallHeaders {
   /** Of a call under a key, names and values in turn. */
   of(call: HttpCall, key: UpstreamKey | undefined): string[];
-  /** Takes the keys, and the values of the operator's own headers, out of a text that others will read. */
+  /** Removes keys, and the values of configured headers, from a text that others will read. */
   withoutSecrets(text: string): string;
 }
 
@@ -20,15 +20,15 @@ interface HeaderParts extends Pick<HttpParts, 'settings' | 'traceHeaders'> {
 
 /** Makes the headers of calls; those of calls that have none of their own are made once for every key. */
 export function callHeaders({ settings, traceHeaders, authorize, ring }: HeaderParts): CallHeaders {
-  // In lower case, so that none stands beside another of the same name.
+  // In lower case, so that no header is there twice.
   const configured = Object.fromEntries(
     Object.entries(settings.headers).map(([header, value]) => [header.toLowerCase(), value]),
   );
-  // Those that may be secrets, though they should not be.
+  // Values long enough to be secrets.
   const values = Object.values(settings.headers)
     .filter(({ length }) => length >= SECRET_LENGTH_FROM)
     .toSorted((a, b) => b.length - a.length);
-  /** By the key, and whether JSON is carried. */
+  /** By the key, and whether the call carries JSON. */
   const usual = new Map<string, string[]>();
   return {
     of({ headers, body }, key) {

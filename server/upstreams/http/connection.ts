@@ -34,10 +34,10 @@ class Connection implements UpstreamHttp {
   readonly #parts: HttpParts;
   readonly #ways: HttpWays;
   readonly #origin: string;
-  /** What every path begins with. */
+  /** The path of the base address. */
   readonly #basePath: string;
   readonly #dispatchers: Dispatchers;
-  /** How long it may be silent. */
+  /** The time limits for silence. */
   readonly #silence: { readonly headersTimeout: number; readonly bodyTimeout: number };
   readonly #ring: KeyRing;
   readonly #headers: CallHeaders;
@@ -88,7 +88,7 @@ class Connection implements UpstreamHttp {
     const { now, log, name } = this.#parts;
     const words = this.#ways.readRefusal(refusal);
     const judgement = judge(refusal, this.#clean(words), now());
-    // Of a key that is set aside the ring tells.
+    // The key ring logs keys that it sets aside.
     if (judgement.failure.kind === 'keyless' && judgement.verdict?.kind !== 'set-aside') {
       const { status } = refusal;
       log.error({ upstream: name, status }, 'upstream forbids what it is asked for');
@@ -96,7 +96,7 @@ class Connection implements UpstreamHttp {
     return judgement;
   }
 
-  /** The key has been taken, whatever is said now: it stays in its turn. */
+  /** Judges a refusal within an answer of status 2xx. The key was accepted, so it is not judged. */
   #judgeTold(refusal: Refusal): UpstreamFailure {
     const { now, log, name } = this.#parts;
     const words = this.#clean(this.#ways.readRefusal(refusal));
@@ -236,12 +236,12 @@ type HttpOptions = AddressedOptions & {
   readonly isRepeatable: boolean;
 };
 
-/** Whether a call may be sent twice whatever has become of the first time (RFC 9112, section 9.3.1). */
+/** Whether a call may be sent again after any failure (RFC 9112, section 9.3.1). */
 function isRepeatable({ method, isRepeatable: isKeyed = false }: HttpCall): boolean {
   return method !== 'POST' || isKeyed;
 }
 
-/** What is sent of a body. */
+/** The content of a body. */
 function contentOf(body: HttpCall['body']): { readonly body?: string | FormData } {
   switch (body?.kind) {
     case undefined:

@@ -5,22 +5,22 @@ import { boundedAnswers } from './bounded-answers.ts';
 import { wasClosedWhileIdle, wasClosedWhileKept } from './transport-failure.ts';
 import type { HttpSettings } from './upstream-http.ts';
 
-/** Where requests go out: to the upstream itself, and to where it keeps its results. */
+/** Connections to an upstream, and to other hosts that keep its results. */
 export interface Dispatchers {
   /** To the upstream. */
   readonly own: BoundOrNot;
   /** To other hosts. An address must be a public one, unless the operator allows others. */
   readonly others: BoundOrNot & { check: Outgoing['check'] };
   /**
-   * Sends to the upstream once more where a kept connection was closed, unless it may have begun with what must be done
-   * once.
+   * Sends to the upstream, and once more if a kept connection was closed, unless the upstream may have begun with
+   * something that must be done once.
    */
   orAfresh<T>(way: Way, send: (dispatcher: Dispatcher) => Promise<T>): Promise<T>;
-  /** Lets what is under way end, for a while. */
+  /** Closes the connections, after some time for calls under way. */
   close(): Promise<void>;
 }
 
-/** The same connections, for what may be of any size and for answers, which are bound. */
+/** The same connections without and with a limit for the size of answers. */
 interface BoundOrNot {
   readonly unbound: Dispatcher;
   readonly bound: Dispatcher;
@@ -29,12 +29,12 @@ interface BoundOrNot {
 /** How something is sent. */
 interface Way {
   readonly first: Dispatcher;
-  /** Whether it does no more by being sent twice. */
+  /** Whether it may be sent twice. */
   readonly isRepeatable: boolean;
 }
 
 const MILLISECONDS = 1000;
-/** What is under way has so long to end when the connection is closed. */
+/** How long calls under way have to end at closing. */
 const CLOSE_MILLISECONDS = 5_000;
 
 /** Opens the connections to an upstream at an origin. */
@@ -42,7 +42,7 @@ export function openDispatchers(origin: string, settings: HttpSettings): Dispatc
   const { timeouts, answerMegabytes, allowPrivateResults } = settings;
   const connect = { timeout: timeouts.connect * MILLISECONDS };
   const pool = new Pool(origin, { connect });
-  /** Makes a connection for each call. */
+  /** Opens a new connection for each call. */
   const fresh = new Agent({ connect, pipelining: 0 });
   const bounds = boundedAnswers(answerMegabytes);
   const bound = pool.compose(bounds);
@@ -64,7 +64,7 @@ export function openDispatchers(origin: string, settings: HttpSettings): Dispatc
       try {
         return await send(first);
       } catch (error) {
-        // The upstream is as well as it was; many such connections at once would have it left alone.
+        // A closed connection says nothing against the upstream: as failures, many of these would open its breaker.
         const again = afresh.get(first);
         const maySend = isRepeatable
           ? wasClosedWhileKept(error)

@@ -13,8 +13,8 @@ import { transportFailure } from './transport-failure.ts';
 import type { HttpAnswer } from './upstream-http.ts';
 
 /**
- * How long an upstream that shows signs of life is waited for to say something. Some queue a request for minutes and say
- * so all the while, of which the caller is then told, whose connection would seem dead else.
+ * How long to wait for an upstream that sends only signs of life. Some queue a request for minutes and say so all the
+ * while; then these are passed on to the caller, whose connection would seem dead otherwise.
  */
 const SIGNS_OF_LIFE_UP_TO_MS = 10_000;
 
@@ -30,15 +30,15 @@ const BEGINS_WITH_ERROR = 'The upstream began its answer with an error.';
 
 /** What taking an answer as a stream needs. */
 export interface StreamedContext extends CallContext {
-  /** How the interface shows what its events are. */
+  /** How the interface marks its events. */
   readonly signs: Pick<StreamSigns, 'isIdle' | 'refusalIn'>;
-  /** How long signs of life alone are waited behind, in milliseconds. */
+  /** How long signs of life are held back, in milliseconds. */
   readonly signsOfLifeUpToMs?: number;
 }
 
 /**
- * Takes an answer as one that comes while it is made. It is held back until its first event is here, so that an upstream
- * which fails before that, or has nothing but an error to tell, can still give way to another.
+ * Streams an answer. It is held back until its first event has arrived, so that another upstream can be asked if this
+ * one fails before, or sends only an error.
  */
 export async function streamed(
   outcome: UpstreamOutcome<HttpAnswer>,
@@ -51,7 +51,7 @@ export async function streamed(
   if (began.kind === 'begun') return { ok: true, value: { kind: 'stream', bytes, withoutSecrets } };
   if (began.kind === 'failed') return givenUp(bytes, began.failure);
   const failure = judge(began.refusal.status, began.refusal.body);
-  // What it was is not told by a status here.
+  // There is no status that would tell the kind of the failure.
   const message = failure.kind === 'failed' ? BEGINS_WITH_ERROR : failure.message;
   return givenUp(bytes, { ...failure, message });
 }
@@ -69,7 +69,7 @@ type Beginning =
 
 const BEGUN: Beginning = { kind: 'begun' };
 
-/** Waits for the first event that says something. The bytes are all there afterwards, where it is no error. */
+/** Waits for the first event with content. Unless it is an error, all bytes are still there to be read. */
 async function beginning(bytes: Readable, context: StreamedContext): Promise<Beginning> {
   const { signs, signal, signsOfLifeUpToMs = SIGNS_OF_LIFE_UP_TO_MS } = context;
   const cutter = new EventCutter();
@@ -111,9 +111,9 @@ function firstOf(
 }
 
 /**
- * The bytes that come next.
+ * The next bytes.
  *
- * @param until - when to wait no longer, by the machine's own clock
+ * @param until - when to stop waiting, by the monotonic clock
  * @throws what breaks them off
  */
 async function nextChunk(
@@ -131,14 +131,14 @@ async function nextChunk(
   }
 }
 
-/** Waits until something may have come of a stream, or for so long. */
+/** Waits until the stream may have something, or the time is over. */
 async function stirring(bytes: Readable, milliseconds: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   bytes.once('readable', resolve).once('end', resolve).once('error', reject);
   const isBound = milliseconds !== Number.POSITIVE_INFINITY;
   const timer = isBound ? setTimeout(resolve, Math.ceil(milliseconds)) : undefined;
   try {
-    // Without a look nothing is fetched.
+    // Starts the reading.
     bytes.read(0);
     await promise;
   } finally {

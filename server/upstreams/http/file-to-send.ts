@@ -2,15 +2,15 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { CallContext, Media, ScratchFiles } from '../port.ts';
 
-/** Where a file can be put that is not on disk. It must stay there until it has been sent. */
+/** Where to put a file that is not on disk. It must stay there until it has been sent. */
 export interface SendingContext extends CallContext {
   readonly scratch: ScratchFiles;
 }
 
 /**
- * Makes a part of a form of a file, which stays on disk and is read whenever it is sent.
+ * Makes a form's part of a file. It stays on disk and is read while it is sent.
  *
- * @param name - without its ending, which follows from the media type: some tell by it what a file is
+ * @param name - without an extension, which follows from the media type: some upstreams tell the type by it
  */
 export async function fileToSend(
   media: Media,
@@ -23,7 +23,7 @@ export async function fileToSend(
   return new File([blob], `${name}.${ending}`, { type });
 }
 
-/** Brings a file to disk that is elsewhere. */
+/** Copies a file to disk. */
 async function copied(media: Media, { scratch, signal }: SendingContext): Promise<string> {
   const path = await scratch.newPath();
   await pipeline(await media.open(), createWriteStream(path, { flags: 'wx' }), { signal });

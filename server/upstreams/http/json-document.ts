@@ -7,15 +7,15 @@ export interface JsonDocument {
   readonly value: unknown;
 }
 
-/** An answer that should be JSON and is not. */
+/** The failure for an answer that is not valid JSON. */
 export const NONSENSE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered something that is not JSON.',
 };
-/** A mark of the byte order is left out, and what is no UTF-8 is replaced. */
+/** Ignores a byte order mark, and replaces invalid UTF-8. */
 const UTF8 = new TextDecoder();
 
-/** Reads JSON; `undefined` where it is none. */
+/** Parses JSON; `undefined` where it is invalid. */
 export function jsonIn(bytes: Buffer): JsonDocument | undefined {
   const text = UTF8.decode(bytes);
   try {

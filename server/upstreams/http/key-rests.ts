@@ -1,7 +1,7 @@
-/** Callers name models, of which there is no end: so many are kept. */
+/** Bounded, as callers may name any model. */
 const MODELS_UP_TO = 1_000;
 
-/** How long one key rests, model by model: an upstream that takes no more for one takes what is for another. */
+/** Until when one key rests, by model: upstreams limit calls by model. */
 export class KeyRests {
   readonly #secondsUpTo: number;
   readonly #isAhead: (until: number, at: number) => boolean;
@@ -31,7 +31,7 @@ export class KeyRests {
     this.#until.set(model, at + Math.min(seconds, this.#secondsUpTo) * 1000);
   }
 
-  /** Those that are over go first. A rest that is forgotten is told of again by the upstream. */
+  /** Removes rests that are over, else the oldest. A forgotten rest is told again by the upstream. */
   #makeRoom(at: number): void {
     for (const [model, until] of this.#until) {
       if (!this.#isAhead(until, at)) this.#until.delete(model);
@@ -41,7 +41,7 @@ export class KeyRests {
   }
 }
 
-/** Whether a time is to come, and soon: one that is further ahead is of before the clock was put back. */
+/** Whether a time is ahead, and not too far: a time further ahead is from before the clock was put back. */
 export function within(seconds: number): (until: number, at: number) => boolean {
   return (until, at) => at < until && until - at <= seconds * 1000;
 }

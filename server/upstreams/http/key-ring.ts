@@ -3,24 +3,24 @@ import { KeyRests, within } from './key-rests.ts';
 
 /** A key of an upstream. */
 export interface UpstreamKey {
-  /** What it is called in the log: where it comes from. */
+  /** Its name in the log: where it comes from. */
   readonly label: string;
   readonly secret: string;
 }
 
-/** What came of a call with a key, as far as it is the key's matter. */
+/** What a call has told of its key. */
 export type KeyVerdict =
-  /** The upstream does not take it, or its quota is used up. */
+  /** The upstream refuses it, or its quota is used up. */
   | { readonly kind: 'set-aside'; readonly because: string }
-  /** Too many calls were made with it, to a model where the call had one: upstreams count by model. */
+  /** It has made too many calls, to the call's model if there is one: upstreams count by model. */
   | { readonly kind: 'rest'; readonly seconds: number };
 
-/** What a call can be made with. */
+/** The key for a call, or why there is none. */
 export type Take =
   | { readonly kind: 'key'; readonly key: UpstreamKey | undefined; readonly slot: number }
-  /** All that are left, and were not tried, rest. */
+  /** All keys that are not set aside and were not tried are resting. */
   | { readonly kind: 'resting'; readonly seconds: number }
-  /** All that were not tried are set aside. */
+  /** All keys that were not tried are set aside. */
   | { readonly kind: 'none' };
 
 /** Keys of an upstream, in numbers. */
@@ -30,7 +30,7 @@ export interface KeyCounts {
   readonly usable: number;
 }
 
-/** The keys of one upstream, used in turn. An upstream without keys has one turn that carries none. */
+/** The keys of one upstream, used in turn. Without keys there is one turn, without a key. */
 export interface KeyRing {
   /** How many turns there are. */
   readonly size: number;
@@ -39,16 +39,16 @@ export interface KeyRing {
   /** How many keys there are, and how many of them can be used just now. */
   keys(): KeyCounts;
   /**
-   * The next key that can be used.
+   * The next usable key.
    *
-   * @param tried - the slots that the call has asked with: other calls take turns meanwhile, so that a turn alone could
-   *   come to one of them again
-   * @param model - what the upstream calls the model, where the call is to one
+   * @param tried - the slots that the call has used: other calls take turns meanwhile, so the turn may come to one of
+   *   them again
+   * @param model - the upstream's name of the model, where the call is to one
    */
   take(tried?: ReadonlySet<number>, model?: string): Take;
   /** Notes what a call, to a model where it is named, has told of the key it was made with. */
   judge(slot: number, verdict: KeyVerdict, model?: string): void;
-  /** Takes the secrets out of a text that others will read. */
+  /** Removes the secrets from a text that others will read. */
   withoutSecrets(text: string): string;
 }
 
@@ -63,7 +63,7 @@ export interface KeyRingParts {
   readonly log: Log;
 }
 
-/** However long an upstream asks to wait: then it is asked again. */
+/** The longest rest that an upstream may ask for. */
 const REST_SECONDS_UP_TO = 60;
 
 const NOTHING_TRIED: ReadonlySet<number> = new Set();
@@ -80,7 +80,7 @@ interface Slot {
 /** Makes the ring of an upstream's keys. */
 export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingParts): KeyRing {
   const held = keys.length === 0 ? [undefined] : keys;
-  // A secret may be the beginning of another one, of which the rest must not stay.
+  // Longer ones first: a secret may be the beginning of another one.
   const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
   const slots: readonly Slot[] = held.map((key) => {
     return { key, rests: new KeyRests(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
@@ -126,7 +126,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
         judged.rests.begin(model, { at, seconds: verdict.seconds });
         return;
       }
-      // Without a key there is nothing to set aside: the next call may as well find the upstream put right.
+      // Without a key nothing is set aside: the next call may succeed.
       if (judged.key !== undefined) judged.isSetAsideUntil = at + restSeconds * 1000;
       const { because } = verdict;
       const left = slots.filter(({ isSetAsideUntil }) => !isAside(isSetAsideUntil, at)).length;

@@ -2,7 +2,7 @@ import { readRetryAfter } from '../../foundation/retry-after.ts';
 import type { UpstreamFailure, UpstreamWords } from '../port.ts';
 import type { KeyVerdict } from './key-ring.ts';
 
-/** An answer with a status that says no. */
+/** An answer with a status of 3xx, 4xx or 5xx. */
 export interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -10,40 +10,40 @@ export interface Refusal {
   readonly body: unknown;
 }
 
-/** What an interface's words for a refusal mean. */
+/** What a refusal means, read from its body. */
 export interface RefusalWords {
   /** A sentence for the caller. */
   readonly message?: string | undefined;
   /** The parameter at fault. */
   readonly parameter?: string | undefined;
-  /** The upstream's own words for programs. */
+  /** The upstream's own fields of the error. */
   readonly words?: UpstreamWords | undefined;
-  /** Whether what the request names is not there, rather than the address that it was sent to. */
+  /** Whether something that the request names does not exist, rather than the operation. */
   readonly isNotThere?: boolean;
   /** Whether moderation refuses the content. */
   readonly isModeration?: boolean;
-  /** Whether the key's money is used up, which waiting does not mend. */
+  /** Whether the quota of the key is used up, so that waiting is of no use. */
   readonly isQuota?: boolean;
-  /** Whether it is too little for this request only, so that another one may do with it. */
+  /** Whether the quota of the key is too low for this request only. */
   readonly isTooDear?: boolean;
-  /** Whether it is the key that is not taken, where the status does not say so. */
+  /** Whether the key is refused, where the status does not tell. */
   readonly isKey?: boolean;
 }
 
-/** Reads an interface's words. */
+/** Reads the body of a refusal. */
 export type ReadRefusal = (refusal: Refusal) => RefusalWords;
 
-/** What a refusal is to the caller, and to the key that the call was made with. */
+/** The failure that a refusal is for the caller, and its verdict on the key. */
 export interface Judgement {
   readonly failure: UpstreamFailure;
   readonly verdict?: KeyVerdict;
 }
 
 const MESSAGE_LENGTH_UP_TO = 2000;
-/** A day: whoever asks for more is not believed. */
+/** A day; longer waits are not believed. */
 const RETRY_AFTER_SECONDS_UP_TO = 86_400;
 
-/** Judges a refusal by its status and what the interface's words mean. */
+/** Judges a refusal by its status and its body. */
 export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgement {
   const { status } = refusal;
   const message = words.message?.slice(0, MESSAGE_LENGTH_UP_TO);
@@ -70,8 +70,8 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
 }
 
 /**
- * Judges a refusal to hand over a result that was made. It is gone for good only where another try would be told the
- * same: a file server that takes no more requests just now has the file all the same.
+ * Judges the refusal of a file. The file counts as gone only where another try would be refused, too: a server that
+ * takes no more requests just now still has it.
  */
 export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
   const { status } = refusal;
@@ -83,7 +83,7 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
   return { kind: 'refused', message };
 }
 
-/** What else is known of a refusal for what the request says. */
+/** Further facts of a refused request. */
 function particulars(status: number, said: RefusalWords) {
   const { parameter, words } = said;
   const because = causeOf(status, said);
@@ -94,7 +94,10 @@ function particulars(status: number, said: RefusalWords) {
   };
 }
 
-/** What else than that the request is wrong. Who names nothing that is not there has nothing at the address. */
+/**
+ * The cause other than the value of a parameter. A 404 or 405 that names no parameter means that there is no such
+ * operation, unless it says that a thing which the request names does not exist.
+ */
 function causeOf(status: number, { parameter, isNotThere = false }: RefusalWords): Cause {
   if (status === 413) return 'too-large';
   if (status === 404 && isNotThere) return 'not-there';
@@ -104,24 +107,24 @@ function causeOf(status: number, { parameter, isNotThere = false }: RefusalWords
 
 type Cause = Extract<UpstreamFailure, { kind: 'refused' }>['because'];
 
-/** What is the matter of the gateway's key, and of its operator. */
+/** Judges a refusal that is about the gateway's key. */
 function judgeKey(status: number, words: RefusalWords): Judgement | undefined {
-  // Whoever asks for something dear must not keep others from what is cheap.
+  // The key stays in use, as the quota may suffice for cheaper requests.
   if (words.isTooDear === true) return { failure: KEYLESS, verdict: IN_ITS_TURN };
   if (words.isQuota === true || status === 402) return keyless('its quota is used up');
   if (words.isKey === true || status === 401) return keyless('the upstream does not take it');
   return status === 403 ? { failure: KEYLESS } : undefined;
 }
 
-/** For the caller, where an upstream takes no more requests. */
+/** The message where an upstream takes no more requests. */
 export const LIMITED = 'The upstream takes no more requests just now.';
-/** The key is used again in its turn, and another one now. */
+/** The key is skipped for this call only. */
 const IN_ITS_TURN = { kind: 'rest', seconds: 0 } as const;
 const TIMED_OUT: UpstreamFailure = {
   kind: 'timed-out',
   message: 'The upstream did not have its answer in its own time.',
 };
-/** Where no key is left that the upstream takes. */
+/** The failure where the upstream refuses all keys. */
 export const KEYLESS: UpstreamFailure = {
   kind: 'keyless',
   message: "The upstream does not accept the gateway's key.",
@@ -138,7 +141,7 @@ function keyless(because: string): Judgement {
   return { failure: KEYLESS, verdict: { kind: 'set-aside', because } };
 }
 
-/** Statuses that another try of the same request would meet again. 408, 409, 423 and 425 may pass. */
+/** Whether another try of the same request would meet the same status. 408, 409, 423 and 425 may pass. */
 function isCallersMatter(status: number): boolean {
   return status >= 400 && status < 500 && ![408, 409, 423, 425].includes(status);
 }

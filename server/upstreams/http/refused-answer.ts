@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { jsonIn } from './json-document.ts';
 
-/** What is read of an answer that says no: another upstream may be asked instead, and somebody waits. */
+/** How much of a refusal is read, and for how long: somebody waits, and another upstream may be asked instead. */
 export const REFUSAL = { bytes: 65_536, milliseconds: 2_000 } as const;
 
-/** Reads what a refusal says, as far as it is worth it; `undefined` where that is no JSON. */
+/** Reads the body of a refusal, up to these limits; `undefined` where it is no JSON. */
 export async function readRefusalBody(body: Readable): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -17,7 +17,7 @@ export async function readRefusalBody(body: Readable): Promise<unknown> {
     }
     return jsonIn(Buffer.concat(chunks))?.value;
   } catch {
-    // The status has said enough.
+    // The status is enough.
     return undefined;
   } finally {
     clearTimeout(timer);

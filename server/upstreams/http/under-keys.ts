@@ -3,7 +3,7 @@ import { mostTelling } from '../routing/failures.ts';
 import type { KeyRing, Take, UpstreamKey } from './key-ring.ts';
 import { type Judgement, KEYLESS, LIMITED, type Refusal } from './refusal.ts';
 
-/** What has come of sending a call under one key. */
+/** The outcome of sending a call under one key. */
 export type Sent<T> =
   | { readonly kind: 'outcome'; readonly outcome: UpstreamOutcome<T> }
   | { readonly kind: 'refusal'; readonly refusal: Refusal };
@@ -11,13 +11,13 @@ export type Sent<T> =
 /** What asking under keys stands on. */
 interface KeyedParts {
   readonly ring: KeyRing;
-  /** What a refusal is to the caller, and to the key. */
+  /** Judges a refusal, for the caller and for the key. */
   readonly judge: (refusal: Refusal) => Judgement;
   /** What the upstream calls the model, where the call is to one. */
   readonly model?: string | undefined;
 }
 
-/** Asks with one key after another, each once, as long as it is the key that is refused, or that does not know a job. */
+/** Asks with one key after another, each once, while the keys are refused or do not know the job. */
 export async function askUnderKeys<T>(
   { ring, judge, model }: KeyedParts,
   send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
@@ -35,7 +35,7 @@ export async function askUnderKeys<T>(
     if (sent.kind !== 'refusal') return sent.outcome;
     const { failure, verdict } = judge(sent.refusal);
     failures.push(failure);
-    // A job belongs to the account of the key that it was handed over with: another key may know it.
+    // A job belongs to the account of the key that submitted it: another key may know it.
     if (failure.kind === 'unknown-job') continue;
     if (verdict === undefined) return failed(failure);
     ring.judge(take.slot, verdict, model);

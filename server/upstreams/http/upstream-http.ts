@@ -33,15 +33,15 @@ export interface HttpParts {
   readonly now: () => Date;
   /** Headers that tell the upstream which trace a call belongs to. */
   readonly traceHeaders: () => Readonly<Record<string, string>>;
-  /** Given the ring of the keys, to see how they are. */
+  /** Given the key ring, whose state operators see. */
   readonly onKeyRing?: (ring: KeyRing) => void;
 }
 
-/** How an interface is spoken over HTTP. */
+/** How an interface is used over HTTP. */
 export interface HttpWays {
-  /** Where it is, unless the operator says otherwise. */
+  /** The base address, unless one is configured. */
   readonly usualBaseUrl?: string;
-  /** How a key is shown. */
+  /** The headers that carry a key. */
   readonly authorize: (secret: string) => Readonly<Record<string, string>>;
   readonly readRefusal: ReadRefusal;
 }
@@ -49,7 +49,7 @@ export interface HttpWays {
 /** A request to an upstream. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below the base address, with a slash at its beginning. */
+  /** The path below the base address, with a slash at its beginning. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?:
@@ -57,11 +57,11 @@ export interface HttpCall {
     /** JSON that is written already. */
     | { readonly kind: 'json-text'; readonly text: string }
     | { readonly kind: 'form'; readonly form: FormData };
-  /** What the upstream calls the model that the call is to, where its limits hold by model. */
+  /** The upstream's name of the model, where its limits are by model. */
   readonly model?: string;
-  /** Whether the path names a job, so that 404 says that the upstream does not know it. */
+  /** Whether the path names a job, so that 404 means that the job is unknown. */
   readonly isAboutJob?: boolean;
-  /** Whether a POST does no more by being sent twice: it has an idempotency key that the upstream knows. */
+  /** Whether a POST may be sent twice, as it has an idempotency key that the upstream knows. */
   readonly isRepeatable?: boolean;
 }
 
@@ -71,11 +71,11 @@ export interface HttpAnswer {
   /** Without parameters, in lower case; empty where the upstream does not say. */
   readonly mediaType: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Ends by an error past the time limits, and past the size limit unless it is a file that was opened. */
+  /** Fails beyond the time limits, and beyond the size limit unless it is a file that was opened. */
   readonly body: Readable;
-  /** Takes out of a text what the gateway proves itself with to this upstream. */
+  /** Removes the gateway's credentials from a text. */
   readonly withoutSecrets: (text: string) => string;
-  /** What it comes to where its body tells of a refusal, which would have had a status of its own. */
+  /** The failure for an answer whose body tells of a refusal, given the status that it should have had. */
   readonly judge: (status: number, body: unknown) => UpstreamFailure;
 }
 
@@ -83,13 +83,16 @@ export interface HttpAnswer {
 export interface UpstreamHttp {
   /** The base address, without a slash at its end. */
   readonly baseUrl: string;
-  /** Asks, and answers once the head of the answer is here. A key that is refused gives way to the next, and so does one that does not know the job. */
+  /**
+   * Asks, and resolves once the head of the answer has arrived. Where a key is refused, or does not know the job, the
+   * next key is tried.
+   */
   ask(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** Asks for JSON and reads it whole. */
   askJson(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<unknown>>;
   /** The same, with the text that it was read from. */
   askDocument(call: HttpCall, context: CallContext): Promise<UpstreamOutcome<JsonDocument>>;
-  /** Reads JSON whole, of an answer whose head has been looked at. */
+  /** Reads the JSON of an answer whose head has been looked at. */
   readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>>;
   /** The same, with the text that it was read from. */
   readDocument(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<JsonDocument>>;
@@ -100,9 +103,9 @@ export interface UpstreamHttp {
   open(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** The same for a file that belongs to an answer, which is bound as answers are. */
   openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
-  /** What it comes to where a whole answer tells of a refusal, which would have had a status of its own. */
+  /** The failure for a whole answer that tells of a refusal, given the status that it should have had. */
   readonly judge: HttpAnswer['judge'];
-  /** Takes the keys, and the values of the operator's own headers, out of a text that others will read. */
+  /** Removes keys, and the values of configured headers, from a text that others will read. */
   withoutSecrets(text: string): string;
   close(): Promise<void>;
 }

@@ -4,17 +4,17 @@ import { AnswerFailed } from './answer-failure.ts';
 import { BYTES_A_MEGABYTE, tooLarge } from './bounded-answers.ts';
 import { transportFailure } from './transport-failure.ts';
 
-/** An answer that has been read whole; of one that says no, as far as it is worth it. */
+/** An answer that has been read whole; of a refusal only as much as the limits say. */
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
 }
 
-/** How much of an answer is waited for, and for how long. */
+/** The limits for reading an answer. */
 export interface WholeAnswerLimits {
   readonly megabytes: number;
-  /** What is read of an answer that says no, and for how long once its status is here: that has said enough. */
+  /** The limits for the body of a refusal, from its status on, which says enough by itself. */
   readonly refusal: { readonly bytes: number; readonly milliseconds: number };
   readonly milliseconds: number;
   readonly signal: AbortSignal;
@@ -25,17 +25,18 @@ export class CallTooLong extends Error {
   override readonly name = 'CallTooLong';
 }
 
-/** Whether a status says that the answer is what was asked for. */
+/** Whether a status is 2xx. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
 /**
- * Sends a request and reads its answer whole. No stream stands in between: for a short answer that would cost several
- * times what the request itself does.
+ * Sends a request and reads its answer whole. It uses no stream: for a short answer that would cost several times what
+ * the request does.
  *
- * @throws where the call is aborted, the signal's reason; AnswerFailed once the answer has begun; CallTooLong; before that,
- *   what undici throws
+ * @throws where the call is aborted, the signal's reason; AnswerFailed once the answer has begun; CallTooLong; before
+ *   that,
+ * what undici throws
  */
 export function askWhole(
   dispatcher: Dispatcher,
@@ -56,7 +57,7 @@ interface Settling {
   readonly reject: (error: unknown) => void;
 }
 
-/** Gathers an answer. It listens to the signal itself, as an object may. */
+/** Collects an answer. It listens to the signal itself (`handleEvent`). */
 class Gathering implements Dispatcher.DispatchHandler {
   readonly #limits: WholeAnswerLimits;
   readonly #settling: Settling;
@@ -82,14 +83,14 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.#fail(this.#limits.signal.reason);
   }
 
-  /** The whole time is up, or that of the words of a refusal. */
+  /** The time of the call is up, or that for the body of a refusal. */
   runOut(): void {
     this.#fail(new CallTooLong('The upstream did not finish its answer in its time.'));
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // It was given up while it waited for a connection.
+    // The call was aborted while it waited for a connection.
     if (this.#error !== undefined) controller.abort(this.#error);
   }
 
@@ -102,7 +103,7 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.#headers = headers;
     const { megabytes, refusal } = this.#limits;
     this.#bytesUpTo = isSuccess(status) ? megabytes * BYTES_A_MEGABYTE : refusal.bytes;
-    // Of what comes before the answer, such as early hints, nothing follows.
+    // Informational answers (1xx) come before the answer; the short time limit is for refusals only.
     if (status < 300) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(runOut, refusal.milliseconds, this);
@@ -139,7 +140,7 @@ class Gathering implements Dispatcher.DispatchHandler {
 
   #fail(cause: unknown): void {
     const { signal } = this.#limits;
-    // Of a refusal the status has said enough, whatever becomes of its words.
+    // The status of a refusal is enough, where its body cannot be read.
     if (this.#status >= 300 && !signal.aborted) {
       this.#chunks.length = 0;
       this.#answer();
@@ -150,7 +151,7 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.#controller?.abort(this.#error);
   }
 
-  /** Lets go of what watches the call; `false` where it is over already. */
+  /** Removes timers and listeners; `false` where the call is over already. */
   #end(): boolean {
     if (this.#isOver) return false;
     this.#isOver = true;

@@ -1,30 +1,30 @@
 import type { UpstreamFailure } from '../port.ts';
 
-/** What a breaker tells, and tells the time by. */
+/** What a breaker needs. */
 export interface BreakerParts {
   /**
-   * Told when the upstream is left alone from now on, and when it is called as ever again.
+   * Told when the breaker opens and when it closes again.
    *
-   * @param last - the failure that opened it, where a call has come to one
+   * @param last - the failure that opened it, where there was one
    */
   readonly onBreaker: (state: 'open' | 'closed', last?: UpstreamFailure) => void;
-  /** Milliseconds that only ever go up. */
+  /** A monotonic clock, in milliseconds. */
   readonly now: () => number;
 }
 
-/** When an upstream is left alone. */
+/** When a breaker opens. */
 export interface BreakerSettings {
-  /** So many failures in a row open the breaker. */
+  /** The number of failures in a row. */
   readonly failures: number;
   readonly restSeconds: number;
 }
 
-/** What a call has told of its upstream. */
+/** What a call says of its upstream. */
 export type CallVerdict = 'well' | 'fault' | 'nothing';
 
 /**
- * Keeps calls from an upstream that fails again and again. When it has rested, one call at a time tries it, and the
- * others need not wait to hear how that went. It goes by a clock that cannot be set back.
+ * Rejects calls to an upstream that has failed again and again. After a rest, one call at a time is let through as a
+ * trial; the others do not wait for its outcome. It uses a clock that cannot be set back.
  */
 export class Breaker {
   readonly #settings: BreakerSettings;
@@ -44,7 +44,7 @@ export class Breaker {
     return this.#state;
   }
 
-  /** For how many milliseconds it has not been closed; `undefined` where it is. */
+  /** For how many milliseconds it has not been closed; `undefined` while it is closed. */
   get brokenForMs(): number | undefined {
     return this.#brokenAt === undefined ? undefined : this.#parts.now() - this.#brokenAt;
   }
@@ -54,20 +54,20 @@ export class Breaker {
     return this.#recoveredAt === undefined ? undefined : this.#parts.now() - this.#recoveredAt;
   }
 
-  /** For how many milliseconds calls are kept away yet; `undefined` unless it is open. */
+  /** For how many milliseconds more it rejects calls; `undefined` unless it is open. */
   get restsForMs(): number | undefined {
     return this.#state === 'open' ? Math.max(0, this.#restsUntil - this.#parts.now()) : undefined;
   }
 
-  /** Whether calls are kept away just now. */
+  /** Whether it rejects calls just now. */
   get keepsAway(): boolean {
     return this.#state === 'half-open' || (this.restsForMs ?? 0) > 0;
   }
 
   /**
-   * Begins a call that is not kept away.
+   * Begins a call that is let through.
    *
-   * @returns whether it is the one that tries an upstream which has rested
+   * @returns whether it is a trial
    */
   begin(): { readonly isTrial: boolean } {
     if (this.#state === 'closed') return USUAL;
@@ -75,7 +75,7 @@ export class Breaker {
     return TRIAL;
   }
 
-  /** Notes what a call has told. A trial that has told nothing has not shown that the upstream is well. */
+  /** Notes the verdict of a call. A trial without a verdict opens the breaker again. */
   end(
     { isTrial }: { readonly isTrial: boolean },
     verdict: CallVerdict,

@@ -9,7 +9,7 @@ export interface Call {
   readonly upstream: string;
   /** The kind of upstream, as the configuration has it. */
   readonly kind?: string | undefined;
-  /** What it is to do. */
+  /** The capability that is asked for. */
   readonly capability?: string;
   /** The model as the caller names it, where one is named, */
   readonly model?: string;
@@ -17,63 +17,63 @@ export interface Call {
   readonly calledModel?: string;
 }
 
-/** What an answer in text has consumed. */
+/** The tokens that an answer in text has consumed. */
 export interface ConsumedTokens {
-  /** Those from the upstream's cache too. */
+  /** With those from the upstream's cache. */
   readonly inputTokens: number;
   readonly outputTokens: number;
   /** How many of the input tokens came from the cache, where the upstream says so. */
   readonly cachedInputTokens?: number;
-  /** Whether a number is our guess. */
+  /** Whether a number is the gateway's estimate. */
   readonly isEstimated: boolean;
 }
 
 /**
- * How a call has gone: answered, broken off by the upstream after its answer had begun, or by whoever waited for it, or
- * ended by a surprise.
+ * The outcome of a call: that of its attempt, broken off by the upstream after the answer had begun, given up by the
+ * caller, or an unexpected error.
  */
 export type CallOutcome = Attempt['outcome'] | 'broken' | 'aborted' | 'error';
 
-/** Sees one call from its beginning to the end of its answer. */
+/** Observes one call from its beginning to the end of its answer. */
 export interface WatchedCall {
   /** Makes the call. */
   run<T>(ask: () => Promise<T>): Promise<T>;
   /**
-   * The answer is whole, or over where it was read as it came, or there will be none.
+   * The answer has ended, or there is none.
    *
    * @param milliseconds - how long its head took
-   * @param message - what a failed call comes to
+   * @param message - the message of a failed call
    */
   answered(outcome: CallOutcome, milliseconds: number, message?: string): void;
   used(tokens: ConsumedTokens): void;
-  /** Nothing more of the answer comes. */
+  /** The observation has ended. */
   ended(): void;
 }
 
-/** Sees every call to upstreams, for figures and traces. Nothing may depend on it. */
+/** Observes every call to upstreams, for metrics and traces. Nothing may depend on it. */
 export interface CallWatch {
   begin(call: Call): WatchedCall;
 }
 
-/** Nobody looks. */
+/** Observes nothing. */
 export const unwatchedCalls: CallWatch = {
   begin: () => ({ run: (ask) => ask(), answered: () => {}, used: () => {}, ended: () => {} }),
 };
 
-/** The place of a call, which also says what its answer has consumed. */
+/** The place of a call, which also notes consumed tokens. */
 export interface CallLease extends Lease {
-  /** Notes what the answer has consumed, no later than the place is given back. */
+  /** Notes the consumed tokens, at the latest when the place is given back. */
   used(tokens: ConsumedTokens): void;
 }
 
-/** What a watched call goes through. */
+/** What a watched call needs. */
 export interface CallParts {
   readonly guard: Guard;
   readonly watch: CallWatch;
   readonly signal: AbortSignal;
 }
 
-/** Makes a call behind the guard of its upstream, under the eyes of the watch. */
+/** Makes a call behind the guard of its upstream, and has it observed. */
 export async function watchedCall<T>(
   call: Call,
   { guard, watch, signal }: CallParts,

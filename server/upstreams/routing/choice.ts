@@ -7,9 +7,9 @@ export interface Weighted {
 }
 
 /**
- * Puts candidates into the order in which they are asked: by their order, and among equals by chance, so that each
- * comes first as often as its weight says. It is drawn without putting back, by exponential keys (Efraimidis and
- * Spirakis, "Weighted random sampling with a reservoir", 2006).
+ * Puts candidates into the order in which they are asked: by `order`, and at random among equals, so that each comes
+ * first as often as its weight says. It samples without replacement, by exponential keys (Efraimidis and Spirakis,
+ * "Weighted random sampling with a reservoir", 2006).
  *
  * @param chance - evenly distributed, from 0 up to 1
  */
@@ -29,12 +29,12 @@ export function inOrder<T extends Weighted>(
     .map(({ candidate }) => candidate);
 }
 
-/** Whoever has no weight comes behind everybody who has one, by chance again. */
+/** Candidates of weight 0 come after all others, in random order. */
 function isLast({ weight }: Weighted): boolean {
   return weight === 0;
 }
 
-/** The logarithm of the paper's key, with its sign turned: that of a small weight would be lost among the zeros. */
+/** The negative logarithm of the paper's key, as the key itself would underflow for small weights. */
 function drawnFor({ weight }: Weighted, chance: number): number {
   return -Math.log(1 - chance) / (weight === 0 ? 1 : weight);
 }

@@ -1,6 +1,6 @@
 import type { UpstreamFailure } from '../port.ts';
 
-/** Failures that another candidate, or the same one a little later, may not have. */
+/** Failures that another candidate, or another try a little later, may not have. */
 const PASSING: ReadonlySet<UpstreamFailure['kind']> = new Set([
   'limited',
   'failed',
@@ -8,12 +8,12 @@ const PASSING: ReadonlySet<UpstreamFailure['kind']> = new Set([
   'spared',
 ]);
 
-/** Whether asking again, here or elsewhere, may fare better. */
+/** Whether another try, here or elsewhere, may succeed. */
 export function mayPass({ kind }: UpstreamFailure): boolean {
   return PASSING.has(kind);
 }
 
-/** Whether another candidate may do what this one did not. */
+/** Whether another candidate may succeed. */
 export function goesOnElsewhere(failure: UpstreamFailure): boolean {
   if (failure.kind === 'refused') return failure.isOnlyHere === true;
   return mayPass(failure) || failure.kind === 'keyless';
@@ -39,12 +39,12 @@ export function mayHaveBegun(failure: UpstreamFailure): boolean {
   return mayPass(failure) && !isUntouched(failure);
 }
 
-/** How long an upstream asks to be left alone; 0 where it does not. */
+/** How long an upstream asks to wait; 0 where it does not. */
 export function askedSeconds(failure: UpstreamFailure): number {
   return 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
 }
 
-/** What is most worth telling first: an upstream that can be waited for, then one that failed. */
+/** The kinds of failures by how much they tell: first an upstream that can be waited for, then one that failed. */
 const TELLING: readonly UpstreamFailure['kind'][] = [
   'limited',
   'timed-out',
@@ -55,7 +55,7 @@ const TELLING: readonly UpstreamFailure['kind'][] = [
   'refused',
 ];
 
-/** The failure to answer where every candidate has one. Of those that ask to wait, the shortest wait counts. */
+/** The failure to answer where every candidate has failed. Of those that ask to wait, the shortest wait counts. */
 export function mostTelling(failures: readonly UpstreamFailure[]): UpstreamFailure {
   const [first] = failures.toSorted(
     (one, other) =>

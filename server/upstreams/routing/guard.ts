@@ -3,37 +3,37 @@ import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } fr
 import { makePlaces, type Places } from './places.ts';
 import { beginStay, type Stay } from './stay.ts';
 
-/** When an upstream is left alone, and how many calls it is given at once. */
+/** When the breaker of an upstream opens, and how many calls it gets at once. */
 export interface GuardSettings {
   readonly concurrency: { readonly calls: number; readonly waiting: number };
   readonly breaker: BreakerSettings;
 }
 
-/** What a guard tells, and tells the time by; the machine's own, unless another is given. */
+/** What a guard needs; by default the machine's own clock, and nobody is told. */
 export type GuardParts = Partial<BreakerParts>;
 
-/** The place that a call has among those under way. */
+/** The place of a call among those under way. */
 export interface Lease {
-  /** Keeps the place beyond the call's answer, for one that is read as it comes; answers how to give it back. */
+  /** Keeps the place after the call for a streamed answer; returns how to give it back. */
   hold(): () => void;
-  /** Notes, while the place is held, that the upstream has broken off what it had begun with, and what it says of that. */
+  /** Notes, while the place is held, that the upstream broke off its answer, with its message. */
   broke(message: string): void;
 }
 
-/** How an upstream is, as the operator sees it. */
+/** The state of an upstream, as operators see it. */
 export interface GuardState {
   readonly breaker: 'closed' | 'half-open' | 'open';
-  /** For how long it has not been closed, in milliseconds; `undefined` where it is. */
+  /** For how many milliseconds the breaker has not been closed; `undefined` while it is. */
   readonly brokenForMs?: number | undefined;
-  /** How many milliseconds ago it was closed again; `undefined` where it has never been open. */
+  /** How many milliseconds ago the breaker closed again; `undefined` where it has never been open. */
   readonly recoveredForMs?: number | undefined;
-  /** In how many milliseconds the next call tries the upstream again; `undefined` where calls go through. */
+  /** In how many milliseconds the breaker lets a trial through; `undefined` while it lets calls through. */
   readonly restsForMs?: number | undefined;
   readonly callsUnderWay: number;
   readonly callsWaiting: number;
 }
 
-/** Stands before an upstream: bounds the calls at once, and keeps calls away while it fails. */
+/** Guards an upstream: bounds the calls at once, and rejects calls while it fails. */
 export class Guard {
   readonly #places: Places;
   readonly #breaker: Breaker;
@@ -56,7 +56,7 @@ export class Guard {
     let giveBack: (() => void) | undefined;
     this.#underWay += 1;
     const answer = new GoingOn();
-    // The place is left when the call is over and nobody holds it.
+    // The place is given back when the call is over and nobody holds it.
     const stay = beginStay(() => {
       const { verdict, failure } = answer;
       if (verdict !== undefined) this.#breaker.end({ isTrial: false }, verdict, failure);
@@ -69,7 +69,7 @@ export class Guard {
       if (resting !== undefined) return resting;
       giveBack = await this.#places.take(signal);
       if (giveBack === undefined) return spared(FULL);
-      // The upstream may have begun to rest while the call waited for its turn.
+      // The breaker may have opened while the call waited for its place.
       const kept = this.#keptAway();
       if (kept !== undefined) return kept;
       const outcome = await this.#behindBreaker(
@@ -86,7 +86,7 @@ export class Guard {
 
   /**
    * Makes a short call about work that the upstream has taken on. It takes no place, as it must not wait behind long
-   * calls; while the upstream rests it is kept away like any other.
+   * calls; an open breaker rejects it like any other.
    *
    * @throws what the work throws; where the call is aborted, the signal's reason
    */
@@ -120,7 +120,7 @@ export class Guard {
     };
   }
 
-  /** Why a call is kept away just now, if it is. */
+  /** The failure of a call that the breaker rejects just now. */
   #keptAway(): UpstreamOutcome<never> | undefined {
     if (!this.#breaker.keepsAway) return undefined;
     const { restsForMs } = this.#breaker;
@@ -138,13 +138,14 @@ export class Guard {
     try {
       const outcome = await work();
       verdict = isFault(outcome) ? 'fault' : 'well';
-      // An answer that goes on is judged at its end; but others need not wait for the end of the one that is a trial.
+      // A streamed answer is judged at its end. A trial is judged at its beginning, so that others need not wait for
+      // its end.
       if (verdict === 'well' && isGoingOn() && !call.isTrial) verdict = 'nothing';
       if (!outcome.ok) failure = outcome.failure;
       return outcome;
     } catch (error) {
-      // An upstream that breaks a limit of its own comes to an outcome. What else ends a call says nothing of it: whoever
-      // goes away, or asks for more than the address waits for, must not keep everybody else from it.
+      // Time limits of the upstream itself end in an outcome. An abort comes from the caller or the address, and says
+      // nothing of the upstream.
       if (signal.aborted) verdict = 'nothing';
       signal.throwIfAborted();
       throw error;
@@ -161,7 +162,7 @@ export class Guard {
   }
 }
 
-/** An answer that is read as it comes, and what its end tells of the upstream. */
+/** A streamed answer, and the verdict of its end. */
 class GoingOn {
   #isHeld = false;
   #hasBegun = false;
@@ -171,13 +172,13 @@ class GoingOn {
     return this.#isHeld;
   }
 
-  /** `undefined` where no answer has begun that goes on. */
+  /** `undefined` where there is no streamed answer. */
   get verdict(): CallVerdict | undefined {
     if (!this.#isHeld || !this.#hasBegun) return undefined;
     return this.#failure === undefined ? 'well' : 'fault';
   }
 
-  /** What has broken it off. */
+  /** The failure that broke it off. */
   get failure(): UpstreamFailure | undefined {
     return this.#failure;
   }
@@ -199,7 +200,7 @@ class GoingOn {
   }
 }
 
-/** The log is told of it, which is no place for what the upstream says: that may repeat what the caller has asked. */
+/** For the log, which must not have the upstream's message: that may quote the caller. */
 const BROKEN_OFF: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream broke its answer off.',

@@ -1,7 +1,7 @@
-/** Places for calls: so many at once, and so many calls that wait for one. */
+/** Places for a number of calls at once, and for a number that wait. */
 export interface Places {
   /**
-   * Takes a place, as soon as there is one. Whoever waits and is not wanted any more gives the turn up at once.
+   * Takes a place as soon as there is one. An aborted call gives up its turn at once.
    *
    * @returns how to give the place back; `undefined` where as many wait as may
    * @throws the signal's reason where the call is aborted before it has a place

@@ -5,19 +5,19 @@ import { askedSeconds, goesOnElsewhere, mayPass, mostTelling } from './failures.
 
 /** How often a call is tried. */
 export interface RetrySettings {
-  /** Rounds through all candidates, with the first. */
+  /** The number of rounds through all candidates, the first included. */
   readonly rounds: number;
-  /** About the wait after the first round; it grows with each. */
+  /** The wait after the first round, about; it grows with each. */
   readonly firstSeconds: number;
   readonly secondsUpTo: number;
 }
 
-/** What a call has met at one candidate. */
+/** The outcome of a call at one candidate. */
 export interface Attempt {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
   readonly outcome: 'done' | UpstreamFailure['kind'];
-  /** What the failure says, where it is one. */
+  /** The message of the failure, where it is one. */
   readonly message?: string;
   readonly milliseconds: number;
 }
@@ -25,13 +25,13 @@ export interface Attempt {
 /** Told of a try that is over. */
 export type OnAttempt = (attempt: Attempt) => void;
 
-/** Told of a try that begins: of a call that is given up before its end nothing else is known. */
+/** Told of a try that begins. Of a call that is given up nothing else is known. */
 export type OnAsking = (upstream: string) => void;
 
 /** A candidate to ask. */
 export interface Asked<T> {
   readonly name: string;
-  /** What it calls the model: one upstream may be a candidate under several names of it. */
+  /** The upstream's name of the model. One upstream may be a candidate under several. */
   readonly model?: string | undefined;
   ask(): Promise<UpstreamOutcome<T>>;
 }
@@ -47,7 +47,7 @@ export interface RoundParts {
   readonly time?: Time;
 }
 
-/** What pauses are measured by, in milliseconds that only ever go up. */
+/** A monotonic clock, in milliseconds, and pauses. */
 export interface Time {
   now(): number;
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -59,9 +59,9 @@ const systemTime: Time = {
 };
 
 /**
- * Asks candidates one after another until one answers or refuses for good. Where all of them fail, it waits and
- * begins again with the first: longer with each round, by chance a little more or less. Whoever asks for patience is
- * not asked again before; where all of them ask for more than the settings have, what they said is the answer.
+ * Asks candidates one after another until one answers or refuses for good. Where all of them fail, it waits and begins
+ * again with the first; the waits grow, with jitter. A candidate that asks for a wait is not asked again before. Where
+ * all of them ask for more than the settings allow, that is the answer.
  *
  * @param candidates - those to be asked in a round, which may be others in the next
  * @throws the signal's reason, as soon as the call is aborted
@@ -73,7 +73,7 @@ export function inRounds<T>(
   return unlessAborted(allRounds(candidates, parts), parts.signal);
 }
 
-/** Asks one candidate once, and says how that went. */
+/** Asks one candidate once; answers the outcome. */
 export async function tried<T>(
   { name, ask }: Asked<T>,
   { onAttempt, onAsking }: Pick<RoundParts, 'onAttempt' | 'onAsking'>,
@@ -111,25 +111,26 @@ async function allRounds<T>(
       const failures = [...met.values()].map(({ failure }) => failure);
       return { ok: false, failure: mostTelling(failures) };
     }
-    // Those who were told the same do not all come back at once; a timer may be a millisecond early.
+    // With jitter, so that callers that were told the same do not all come back at once; and later by a millisecond, as
+    // timers may fire early.
     const spread = asked === 0 ? 0 : 1 + Math.random() * growing.initialDelay;
     pause = pause === undefined ? new ExponentialBackoff(growing).next() : pause.next(undefined);
     await time.sleep(Math.max(pause.duration, Math.ceil(asked + spread)), signal);
   }
 }
 
-/** How a candidate failed, and from when on it may be asked again: never, where that is no use. */
+/** The failure of a candidate, and when it may be asked again: never, where that is of no use. */
 interface Met {
   readonly failure: UpstreamFailure;
   readonly restsUntil: number;
 }
 
-/** Tells a candidate from the others of its call, whichever round it is in. */
+/** Identifies a candidate among the others of its call, in every round. */
 function identityOf({ name, model }: Asked<unknown>): string {
   return JSON.stringify([name, model]);
 }
 
-/** Asks each once; `undefined` where there is nothing final. */
+/** Asks each candidate once; `undefined` where no outcome is final. */
 async function oneRound<T>(
   candidates: readonly Asked<T>[],
   {
@@ -153,7 +154,7 @@ async function oneRound<T>(
   return undefined;
 }
 
-/** Nobody waits for a call that is not wanted any more, however long it takes to end. */
+/** Rejects as soon as the call is aborted, however long the work takes to end. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const give = (): void => reject(signal.reason);

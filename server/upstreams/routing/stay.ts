@@ -1,6 +1,6 @@
-/** What lasts until its beginner and everybody who holds it are done. */
+/** Something that lasts until its beginner and all its holders are done. */
 export interface Stay {
-  /** Holds it; answers how to let go, which counts once. */
+  /** Holds it; returns how to release it, which counts once. */
   hold(): () => void;
   /** Its beginner is done. */
   end(): void;
