@@ -33,7 +33,7 @@ export interface BackupReport {
 }
 
 /** A backup cannot be made; the message says why. */
-export class CannotBackUp extends OperatorsMatter {
+class CannotBackUp extends OperatorsMatter {
   override readonly name = 'CannotBackUp';
 }
 

@@ -7,7 +7,7 @@ import { everyChange, migrate, migrateFirst, readMigrationState } from './migrat
 import type { SnapshotHead, SnapshotRows } from './snapshot.ts';
 
 /** A copy cannot be put into a database; the message says why. */
-export class CannotRefill extends OperatorsMatter {
+class CannotRefill extends OperatorsMatter {
   override readonly name = 'CannotRefill';
 }
 

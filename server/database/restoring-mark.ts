@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
 /** A backup was not restored to its end. */
-export class HalfRestored extends OperatorsMatter {
+class HalfRestored extends OperatorsMatter {
   override readonly name = 'HalfRestored';
   constructor(folder: string) {
     super(

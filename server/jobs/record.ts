@@ -57,7 +57,7 @@ export function presentMusicJob(job: MusicJob, addressOf: AddressOf): MusicJobRe
 }
 
 /** Presents an image job. */
-export function presentImageJob(job: ImageJob, addressOf: AddressOf): ImageJobRecord {
+function presentImageJob(job: ImageJob, addressOf: AddressOf): ImageJobRecord {
   return present(job, imageData(job), () => {
     const { result, finishedAt } = job;
     if (result === undefined || finishedAt === undefined) throw new HalfDone(job);

@@ -26,7 +26,7 @@ import {
   tried,
 } from './routing/rounds.ts';
 
-export type { Call, CallOutcome, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
+export type { Call, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease as Lease };
 export { askedSeconds, goesOnElsewhere, isUntouched, mayHaveBegun, mayPass, mostTelling };
 

@@ -6,7 +6,7 @@ import type { Priced, PriceRule } from './price-rules.ts';
 import { qualitiesThatMayCount } from './quality-prices.ts';
 import { pricesBySize, rulesThatMayCount, type SizeRules } from './size-prices.ts';
 
-export type { CountedRule, Priced, PriceRule, TokenRule } from './price-rules.ts';
+export type { Priced, PriceRule, TokenRule } from './price-rules.ts';
 
 /** The prices of an operator, and the dearest that one request may be, in units of quota. */
 export interface PriceList {

@@ -25,7 +25,7 @@ export interface FieldFrameProps extends FieldWords {
 }
 
 /** A label, a hint and what is wrong, around a control of `Field`. */
-export function FieldFrame(props: FieldFrameProps): ReactNode {
+function FieldFrame(props: FieldFrameProps): ReactNode {
   const { label, hint, errors = [], isRequired, isOptional, aside, children } = props;
   const { isLabelHidden = false } = props;
   return (

@@ -1,6 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'wouter';
 import styles from './menu.module.css';
 
 /** What a menu takes. */
@@ -12,7 +11,7 @@ export interface MenuProps {
   readonly align?: 'start' | 'end';
   /** Whether it is open from the beginning, as one that was loaded when it was asked for. */
   readonly isOpenAtFirst?: boolean;
-  /** `MenuItem`, `MenuLink`, `MenuChoice`, `MenuHead` and `MenuLine`. */
+  /** `MenuItem`, `MenuChoice`, `MenuHead` and `MenuLine`. */
   readonly children: ReactNode;
 }
 
@@ -58,24 +57,6 @@ export function MenuItem({
       {icon}
       {children}
     </BaseMenu.Item>
-  );
-}
-
-/** What a link in a menu takes. */
-export interface MenuLinkProps {
-  /** A path of the console, such as `/keys`. */
-  readonly href: string;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A page that a menu leads to. */
-export function MenuLink({ href, icon, children }: MenuLinkProps): ReactNode {
-  return (
-    <BaseMenu.LinkItem className={styles.item} closeOnClick render={<Link href={href} />}>
-      {icon}
-      {children}
-    </BaseMenu.LinkItem>
   );
 }
 

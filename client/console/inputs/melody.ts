@@ -1,5 +1,5 @@
 /** What a recording becomes: mono, at a rate that keeps every note of a voice, in a file of a few megabytes. */
-export const SAMPLE_RATE = 44_100;
+const SAMPLE_RATE = 44_100;
 
 /**
  * Makes a WAV file of whatever the browser has recorded. Recorders of browsers write their files without a length,

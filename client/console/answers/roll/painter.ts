@@ -232,7 +232,7 @@ export function paintOverview(
 }
 
 /** The colour of an instrument; they begin anew where there are more instruments than colours. */
-export function colourOf(instrument: number, { notes }: Pick<Palette, 'notes'>): string {
+function colourOf(instrument: number, { notes }: Pick<Palette, 'notes'>): string {
   return notes[instrument % notes.length] ?? '';
 }
 

@@ -1,12 +1,7 @@
 import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** What one page at the door hands to the next one, so that nobody types it twice. */
-export interface Handed {
-  readonly email: string;
-}
-
-/** The e-mail address that was typed on the page before. */
+/** The e-mail address that was typed on the page before; empty where there was none. */
 export function useHandedEmail(): string {
   const handed: unknown = useHistoryState();
   const isHanded = typeof handed === 'object' && handed !== null && 'email' in handed;

@@ -48,7 +48,7 @@ export function MailRequest({ action, email: given, send }: MailRequestProps): R
 }
 
 /** Says that a mail is on its way. */
-export function MailNotice({ text }: { readonly text: string }): ReactNode {
+function MailNotice({ text }: { readonly text: string }): ReactNode {
   return (
     <div role="status">
       <Notice tone="good">

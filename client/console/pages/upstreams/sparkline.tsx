@@ -76,7 +76,7 @@ function sentenceOf(step: Step): string {
 }
 
 /** The picture in words. */
-export function describe(name: string, steps: readonly Step[], { windowSeconds }: Span): string {
+function describe(name: string, steps: readonly Step[], { windowSeconds }: Span): string {
   const minutes = Math.round(windowSeconds / 60);
   const head = `How ${name} answered in the last ${minutes} minutes`;
   const slowest = steps.toSorted((one, other) => slowness(other) - slowness(one))[0];

@@ -25,7 +25,7 @@ export function softRidge(
 }
 
 /** The points of a ridge over the whole width and `margin` beyond. */
-export function pointsOf(ridge: Ridge, { width, margin }: { width: number; margin: number }) {
+function pointsOf(ridge: Ridge, { width, margin }: { width: number; margin: number }) {
   const step = (width + 2 * margin) / RIDGE_STEPS;
   return Array.from({ length: RIDGE_STEPS + 1 }, (_, index): Point => {
     const x = -margin + index * step;
@@ -65,7 +65,7 @@ export function groundLayer(
 }
 
 /** What stands on a ridge (trees, cacti) rises at most this much above it. */
-export const TALLEST_EXTRA_UNITS = 34;
+const TALLEST_EXTRA_UNITS = 34;
 
 const RIDGE_STEPS = 150;
 const STILL_DEPTH = 0.9;
