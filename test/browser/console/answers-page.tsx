@@ -2,7 +2,6 @@ import '@fontsource-variable/inter/wght.css';
 import '../../../client/console/styles/base.css';
 import { lazy, type ReactNode, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ImageAnswer } from '../../../client/console/answers/image-answer.tsx';
 import { JobResult } from '../../../client/console/answers/job-result.tsx';
 import { JsonView } from '../../../client/console/answers/json-view.tsx';
 import { AudioPlayer } from '../../../client/console/answers/media-player.tsx';
@@ -16,7 +15,7 @@ import { Card } from '../../../client/console/components/card.tsx';
 import { FileField } from '../../../client/console/inputs/file-field.tsx';
 import { MaskEditor } from '../../../client/console/inputs/mask-editor.tsx';
 import { MelodyRecorder } from '../../../client/console/inputs/melody-recorder.tsx';
-import type { EditResult, ImageResult, JobRecord, MidiData } from '../../../generated/types.ts';
+import type { JobRecord, MidiData } from '../../../generated/types.ts';
 
 const PianoRoll = lazy(() =>
   import('../../../client/console/answers/piano-roll.tsx').then((part) => ({
@@ -27,11 +26,6 @@ const PianoRoll = lazy(() =>
 /** What the page can show. */
 export type Scene =
   | { readonly kind: 'job'; readonly record: JobRecord }
-  | {
-      readonly kind: 'pictures';
-      readonly answer: ImageResult | EditResult;
-      readonly prompt: string;
-    }
   | { readonly kind: 'sound'; readonly url: string }
   | { readonly kind: 'roll'; readonly midi: MidiData; readonly audioUrl?: string }
   | { readonly kind: 'text'; readonly props: StreamedTextProps }
@@ -77,8 +71,6 @@ function Shown({ scene }: { readonly scene: Scene }): ReactNode {
   switch (scene.kind) {
     case 'job':
       return <JobResult record={scene.record} />;
-    case 'pictures':
-      return <ImageAnswer answer={scene.answer} prompt={scene.prompt} />;
     case 'sound':
       return <AudioPlayer url={scene.url} title="A song" />;
     case 'roll':

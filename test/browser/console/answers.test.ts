@@ -447,13 +447,3 @@ test('JSON is folded, unfolded and copied whole', async () => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(JSON.parse(copied)).toEqual(value);
 });
-
-test('pictures inside an answer are shown', async () => {
-  const json = { prompt: 'A helmet', response_format: 'b64_json', mode: 'imgy-2' };
-  const { json: answer } = await gateway.call('/v1/images/generations', { json });
-  await show({ kind: 'pictures', answer, prompt: 'A helmet' });
-  const picture = page.getByRole('img', { name: 'A helmet' });
-  await expect
-    .poll(() => picture.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
-    .toBeGreaterThan(100);
-});
