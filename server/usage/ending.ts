@@ -5,6 +5,7 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { sumOf } from './amounts.ts';
 import { costOfPictures, type MadePicture, type PicturesCost } from './made-pictures.ts';
 import { periodsOfColumn } from './periods.ts';
+import { WORK_ENTRIES } from './work-entries.ts';
 
 /**
  * How much was made of what a price counts: so many, pictures by the size of each, or `all` that was set aside for. A price
@@ -135,8 +136,7 @@ async function end(
       where key_spending.key_id = coalesce(charge.key_family_id, charge.key_id) and rest > 0 and period in ${periodsOfColumn('created_at')}
     ),
     written as (
-      insert into ledger_entry (id, account_id, key_id, person_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
-        request_id, operation, model, rule, lines, moderation_count, given_up, contract, created_at)
+      insert into ${WORK_ENTRIES}
       select ${newIdentifier()}::uuid, account_id, key_id, person_id, ${kind}::text, units - charged, -units, charged, 0, charge.id,
         job_id, request_id, operation, model, ${rule}, ${kind === 'settle' ? lines : sql`null`}, ${moderationCount}::integer,
         ${givenUp}::boolean, ${fingerprint}::text, ${now}::timestamptz

@@ -13,6 +13,7 @@ import {
   readKeySpending,
   type SpendingLimits,
 } from './quota-refused.ts';
+import { WORK_ENTRIES } from './work-entries.ts';
 
 /** Quota to set aside for work. */
 export interface Reservation {
@@ -179,10 +180,9 @@ export async function setAllAside(
       from entry
     ),
     written as (
-      insert into ledger_entry (id, account_id, key_id, person_id, kind, available, reserved, consumed, issued, reservation_id, job_id,
-        request_id, operation, model, rule, lines, contract, created_at)
+      insert into ${WORK_ENTRIES}
       select entry_id, account_id, key_id, person_id, 'reserve', -units, units, 0, 0, id, job_id, request_id, operation, model, rule,
-        lines, ${fingerprint}::text, ${now}::timestamptz
+        lines, null, null, ${fingerprint}::text, ${now}::timestamptz
       from entry
     )
     select must_hold(

@@ -4,6 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { unitsText } from './amounts.ts';
 import type { TextEntry } from './text-consumption.ts';
 import { kindsOf } from './text-kinds.ts';
+import { WORK_ENTRIES } from './work-entries.ts';
 
 /** How entries are written. */
 export interface TextWriting {
@@ -70,10 +71,9 @@ export async function writeTextEntries(
       where rule is not null ${areNew ? sql`` : sql`and id in (select id from used)`}
     ),
     written as (
-      insert into ledger_entry (id, account_id, key_id, person_id, kind, available, reserved, consumed, issued, request_id, operation,
-        model, rule, lines, contract, created_at)
-      select id, account_id, key_id, person_id, 'settle', -units, 0, units, 0, request_id::text, operation, model, rule, lines,
-        ${fingerprint}::text, created_at
+      insert into ${WORK_ENTRIES}
+      select id, account_id, key_id, person_id, 'settle', -units, 0, units, 0, null, null, request_id::text, operation, model, rule,
+        lines, null, null, ${fingerprint}::text, created_at
       from charged
     ),
     sums as (
