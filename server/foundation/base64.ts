@@ -1,6 +1,6 @@
 /**
- * Base64 (RFC 4648, section 4) from bytes to bytes. The runtime's own goes by strings: where whole files pass through,
- * these fill the heap, which then grows by as much as it is allowed to.
+ * Base64 (RFC 4648, section 4) from bytes to bytes. The runtime's own uses strings: for whole files these would fill
+ * the heap, which then grows as far as it may.
  */
 
 /** Three bytes make a group of four digits. */
@@ -8,17 +8,17 @@ export const BYTES_A_GROUP = 3;
 export const DIGITS_A_GROUP = 4;
 
 const DIGITS = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
-/** What stands for nothing in the last group. */
+/** The padding of the last group. */
 const PADDING = 0x3d;
-/** What each byte counts as a digit; -1 for those that are none. */
+/** The value of each byte as a digit; -1 for other bytes. */
 const VALUES = Int8Array.from({ length: 256 }, (_, byte) => DIGITS.indexOf(byte));
 
-/** How long so many bytes are in Base64. */
+/** The length of this many bytes in Base64. */
 export function lengthInBase64(bytes: number): number {
   return Math.ceil(bytes / BYTES_A_GROUP) * DIGITS_A_GROUP;
 }
 
-/** Writes bytes in Base64. Unless their number is a multiple of three, nothing can follow. */
+/** Encodes bytes. Unless their number is a multiple of three, nothing can be appended. */
 export function toBase64(bytes: Uint8Array): Uint8Array {
   const text = Buffer.allocUnsafe(lengthInBase64(bytes.length));
   let at = 0;
@@ -38,11 +38,11 @@ function paddingOf(bytes: number): number {
 }
 
 /**
- * Reads groups of digits without padding.
+ * Decodes groups of digits without padding.
  *
  * @param text - whole groups
- * @param into - has room for what they hold
- * @returns how many bytes that is; `undefined` where something else than a digit is among them
+ * @param into - has room for the bytes
+ * @returns the number of bytes; `undefined` where the text has something else than digits
  */
 export function fromBase64(text: Uint8Array, into: Uint8Array): number | undefined {
   let at = 0;
@@ -53,7 +53,7 @@ export function fromBase64(text: Uint8Array, into: Uint8Array): number | undefin
       (digitAt(text, index + 1) << 12) |
       (digitAt(text, index + 2) << 6) |
       digitAt(text, index + 3);
-    // The sign of what is no digit stays.
+    // A negative value, of what is no digit, leaves its sign.
     seen |= bits;
     into[at] = bits >> 16;
     into[at + 1] = bits >> 8;
@@ -67,7 +67,7 @@ function digitAt(text: Uint8Array, index: number): number {
   return VALUES[at8(text, index)] ?? -1;
 }
 
-/** A byte; 0 behind the last. */
+/** A byte; 0 after the last. */
 function at8(bytes: Uint8Array, index: number): number {
   return bytes[index] ?? 0;
 }

@@ -1,4 +1,4 @@
-/** A date that there is not, such as the 30th of February, would be read as one of the month after. */
+/** Whether a text is a date that exists: a parser reads the 30th of February as a day of March. */
 export function isDay(text: string): boolean {
   const day = new Date(text);
   return !Number.isNaN(day.getTime()) && dayText(day) === text;
@@ -9,17 +9,17 @@ export function dayText(time: Date): string {
   return time.toISOString().slice(0, DAY_LENGTH);
 }
 
-/** The day that a time in ISO 8601 is written with, as it is written. */
+/** The day in a time in ISO 8601, as it is written. */
 export function writtenDay(time: string): string {
   return time.slice(0, DAY_LENGTH);
 }
 
-/** So many days later. */
+/** The day that is this many days later. */
 export function daysAfter(day: Date, days: number): Date {
   return new Date(day.getTime() + days * MILLISECONDS_A_DAY);
 }
 
 const DAY_LENGTH = '2026-11-21'.length;
 
-/** How long a day of UTC is. */
+/** The length of a day of UTC. */
 export const MILLISECONDS_A_DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from './outcome.ts';
 import { refused, type Violation } from './problems.ts';
 
-/** What a check of the contract comes to. */
+/** The outcome of a check of the contract. */
 type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | {
@@ -12,7 +12,7 @@ type Checked<T> =
       };
     };
 
-/** Makes a breach of the contract a refusal of what was asked. */
+/** Turns a breach of the contract into a refusal. */
 export function outcomeOf<T>(checked: Checked<T>): Outcome<T> {
   if (checked.ok) return done(checked.value);
   const { violations, suggestion } = checked.refusal;

@@ -2,28 +2,28 @@
 export interface Clock {
   now(): Date;
   /**
-   * By how many seconds the clock has been put forward after a moment, as far as this process has noticed: so much of the
-   * time since then has not passed. Where it is missing, the clock goes as time does.
+   * By how many seconds the clock has been put forward since a moment, as far as this process has noticed: that much of
+   * the time since then has not really passed. A clock without it is never put forward.
    */
   putForwardSince?(moment: Date): number;
 }
 
-/** What a clock that notices jumps is made of, both in milliseconds. */
+/** The sources of such a clock, both in milliseconds. */
 export interface Times {
-  /** The time of day, which somebody may put right. */
+  /** The time of day, which may be set. */
   milliseconds(): number;
-  /** The time since some moment, which nobody can change. */
+  /** A monotonic clock. */
   steady(): number;
 }
 
-/** Less is the usual putting right, or a process that was held up between two readings. */
+/** Smaller differences are corrections, or a process that was held up between two readings. */
 const JUMP_MS = 30_000;
 const JUMPS_UP_TO = 100;
 
 /**
- * Makes a clock that notices when it is put forward, or has slept with its machine, as soon as it is read again. What
- * begins before that counts as of before: it is given more time than it needs. That it was put back is not noticed, since
- * what began before could not be told from what began after.
+ * Makes a clock that notices, when it is read, that it was put forward or that the machine has slept. What begins
+ * before it notices gets more time than it needs. It does not notice being put back, as it could not tell what began
+ * before from what began after.
  */
 export function noticing({ milliseconds, steady }: Times): Clock {
   let offset = milliseconds() - steady();
@@ -56,7 +56,7 @@ export function secondsAfter(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000);
 }
 
-/** How many seconds have passed since a moment, whoever has put the clock forward meanwhile. */
+/** How many seconds have really passed since a moment, though the clock may have been put forward meanwhile. */
 export function secondsSince(moment: Date, clock: Clock): number {
   const shown = (clock.now().getTime() - moment.getTime()) / 1000;
   return shown - (clock.putForwardSince?.(moment) ?? 0);

@@ -1,4 +1,4 @@
-/** A contract in OpenAPI, as far as what is told of its addresses. */
+/** The part of an OpenAPI document that is needed. */
 export interface Contract {
   readonly servers: readonly { readonly description?: string }[];
 }
@@ -12,7 +12,10 @@ export function contractInJson(contract: Contract, addresses: readonly string[])
   return JSON.stringify(contractAt(contract, addresses));
 }
 
-/** Writes the same in YAML, which those who read YAML 1.1 understand alike: to them `16:9` would be a number, and a day a date. */
+/**
+ * Writes the same in YAML, quoted so that readers of YAML 1.1 understand it alike: to them `16:9` is a number, and a
+ * day is a date.
+ */
 export async function contractInYaml(
   contract: Contract,
   addresses: readonly string[],
@@ -23,7 +26,7 @@ export async function contractInYaml(
     compat: 'yaml-1.1',
   });
   visit(document, {
-    // A block would lose white space that nothing stands beside.
+    // A block scalar would lose white space at the ends.
     Scalar(_key, node) {
       if (typeof node.value === 'string' && node.value.trim() === '') node.type = 'QUOTE_DOUBLE';
     },

@@ -1,17 +1,17 @@
 import type { Hash } from 'node:crypto';
 import { isObject, type JsonObject } from './json-object.ts';
 
-/** Tells the content of a value that stands for a file; `undefined` for every other value. */
+/** The content of a file, for a value that stands for one; `undefined` for other values. */
 export type ContentOf = (value: JsonObject) => ContentChunks | undefined;
 
 type ContentChunks = AsyncIterable<Uint8Array>;
 
-/** Long text is taken in pieces, so that a large body is not copied whole. */
+/** Long text is hashed in pieces, so that a large body is not copied whole. */
 const PIECE_LENGTH = 65_536;
 
 /**
- * Feeds a value of JSON to a hash so that equal values give equal hashes: keys in order, and files as what they
- * hold.
+ * Adds a JSON value to a hash so that equal values give equal hashes: keys are sorted, and files count as their
+ * content.
  */
 export async function digest(
   value: unknown,
@@ -50,7 +50,7 @@ async function digestObject(value: JsonObject, hash: Hash, contentOf: ContentOf)
   hash.update('}');
 }
 
-/** The length goes before the text, so that no text can pass for something else. */
+/** The length comes first, so that texts cannot be taken apart in another way. */
 function digestText(text: string, hash: Hash): void {
   hash.update(`"${text.length}"`);
   for (let from = 0; from < text.length; from += PIECE_LENGTH) {

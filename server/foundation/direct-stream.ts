@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream';
 
-/** Takes bytes; `false` says that no more are wanted until they are asked for. */
+/** Takes bytes; answers `false` where no more are wanted until asked for. */
 export type Take = (bytes: Buffer) => boolean;
 
 /**
- * A stream whose bytes are handed on by a call each. What comes in small bits, as the events of a model do, costs a stream
- * of Node several times what is done with it: every bit is kept, announced, and followed by a look for the next in a turn
- * of its own. Until somebody takes the bytes by `handTo` or `pipe` it is a stream of Node, and for whoever reads it in
- * another way it stays one.
+ * A stream that can hand each chunk on by a call. A Node stream costs several times what is done with small chunks,
+ * such as the events of a model: each one is buffered, announced by an event, and followed by a read in a turn of its
+ * own. Until `handTo` or `pipe` is called, and for other readers, this is an ordinary Node stream.
  */
 export abstract class DirectStream extends Readable {
   #take: Take | undefined;
 
-  /** Gives bytes on. As with `push`, `false` says that no more are wanted until `_read`. */
+  /** Gives bytes. As with `push`, `false` means that no more are wanted until `_read`. */
   protected give(bytes: Buffer): boolean {
     if (this.#take === undefined) return this.push(bytes);
     if (this.listenerCount('data') > 0) this.emit('data', bytes);
@@ -25,7 +24,7 @@ export abstract class DirectStream extends Readable {
     if (this.#take !== undefined) this.resume();
   }
 
-  /** Has all bytes handed over, those first that have come already. */
+  /** Hands all bytes over, first those that have come already. */
   handTo(take: Take): void {
     let wantsMore = true;
     for (let held = this.read(); held !== null; held = this.read()) wantsMore = take(held);
@@ -33,7 +32,7 @@ export abstract class DirectStream extends Readable {
     if (wantsMore) this.more();
   }
 
-  /** Asks for more, after whoever takes the bytes has wanted none for a while. */
+  /** Asks for more bytes, after `take` has answered `false`. */
   more(): void {
     if (!this.destroyed && !this.readableEnded) this._read(this.readableHighWaterMark);
   }
@@ -51,9 +50,9 @@ export abstract class DirectStream extends Readable {
 }
 
 /**
- * Has the bytes of any stream handed over.
+ * Hands over the bytes of any stream.
  *
- * @returns what asks for more, after whoever takes them has wanted none for a while
+ * @returns what asks for more bytes, after `take` has answered `false`
  */
 export function handOver(bytes: Readable, take: Take): () => void {
   if (bytes instanceof DirectStream) {

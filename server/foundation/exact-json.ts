@@ -4,22 +4,22 @@ declare global {
   // TypeScript does not know these yet (https://github.com/tc39/proposal-json-parse-with-source).
   interface JSON {
     parse(text: string, reviver: Reviver): unknown;
-    /** A value that `stringify` writes as the text. */
+    /** A value that `stringify` writes as this text. */
     rawJSON(text: string): object;
     isRawJSON(value: unknown): boolean;
   }
 }
 
-/** Sees each value of a document, and gives what is to stand in its place. */
+/** Replaces the values of a document. */
 type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
 
-/** So many digits are more than every number of JavaScript keeps. */
+/** More digits than a number of JavaScript can hold. */
 const LONG = 16;
 const WHOLE_NUMBER = /^-?\d+$/;
 
 /**
- * Whether a text of JSON may hold a number whose last digits are lost where it is read as one of JavaScript. Of so many
- * digits in a row one stands at a multiple of their count, so that the others need not be looked at.
+ * Whether a JSON text may hold a number that loses digits as a number of JavaScript. In any run of this many digits one
+ * stands at a multiple of that number, so only those places are looked at.
  */
 export function mayLoseDigits(text: string): boolean {
   for (let at = LONG - 1; at < text.length; at += LONG) {
@@ -50,8 +50,8 @@ const keepDigits: Reviver = (_key, value, { source = '' }) =>
     : value;
 
 /**
- * Reads JSON that is passed on. Whole numbers that are too long for a number of JavaScript, as identifiers can be, keep
- * their digits: they become objects that are written as they were read, and that nobody can calculate with.
+ * Parses JSON that is passed on. Whole numbers that are too long for JavaScript, as identifiers can be, keep their
+ * digits: they become objects that are written as they were read, and cannot be calculated with.
  *
  * @throws SyntaxError where the text is no JSON
  */
@@ -59,7 +59,7 @@ export function parseExactly(text: string): unknown {
   return mayLoseDigits(text) ? JSON.parse(text, keepDigits) : JSON.parse(text);
 }
 
-/** Reads a text as a JSON object that is passed on; `undefined` where it is none. */
+/** Parses a JSON object that is passed on; `undefined` where it is none. */
 export function parseExactObject(text: string): JsonObject | undefined {
   try {
     const value = parseExactly(text);

@@ -1,7 +1,7 @@
-/** Work that only so much of may run at once, shared out so that nobody holds up the others. */
+/** Bounds work that runs at once, shared fairly between accounts. */
 export interface FairTurns {
   /**
-   * Waits for a turn. Those who wait are served one account after another, each in the order in which it came.
+   * Waits for a turn. Waiting accounts are served in turn, each in its own order.
    *
    * @returns what ends the turn; `undefined` where too many wait already
    * @throws the signal's reason where it comes while waiting
@@ -9,20 +9,20 @@ export interface FairTurns {
   take(whose: string, signal: AbortSignal): Promise<(() => void) | undefined>;
 }
 
-/** How much runs, and waits, at the most. */
+/** How many may run, and wait. */
 export interface FairTurnsLimits {
   /** Turns at once. */
   readonly turns: number;
-  /** Turns at once of one subject, so that another one need not wait for its end. */
+  /** Turns at once of one account, so that another one need not wait for its end. */
   readonly turnsOfOne: number;
   readonly waiting: number;
   readonly waitingOfOne: number;
 }
 
-/** Opens a place where turns are taken. */
+/** Opens such turns. */
 export function openFairTurns(limits: FairTurnsLimits): FairTurns {
   const running = new Map<string, number>();
-  /** Those who wait, by subject. The first subject that may have another turn has the next one. */
+  /** The waiting, by account. The first account that may have another turn gets the next one. */
   const queues = new Map<string, (() => void)[]>();
   let taken = 0;
   let waiting = 0;
@@ -48,7 +48,7 @@ export function openFairTurns(limits: FairTurnsLimits): FairTurns {
       leave(whose, first);
       const left = queues.get(whose);
       if (left !== undefined) {
-        // Its next one comes after those of everybody else.
+        // The account goes to the end of the queue.
         queues.delete(whose);
         queues.set(whose, left);
       }

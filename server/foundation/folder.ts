@@ -2,24 +2,24 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode } from './error-code.ts';
 
-/** Only who owns a folder may look into it. */
+/** Only the owner may enter. */
 const PRIVATE = 0o700;
 const OTHERS = 0o007;
 
 /**
- * Makes a folder that nobody but its owner may look into, and those it lies in. One that is there is left as it is. Node's own way to do so goes round and round, for ever, where the system has no
- * place for folders, such as below `/proc`.
+ * Makes a folder, and those around it, that nobody but its owner may enter. One that exists stays as it is. Node's
+ * `recursive` is not used: it never ends where the system has no place for folders, such as below `/proc`.
  *
- * @throws what the system says against it
+ * @throws the error of the system
  */
 export function makeFolder(folder: string): void {
   make(folder, PRIVATE);
 }
 
 /**
- * Makes a folder that nobody but its owner may look into, and closes one that is there to all the world.
+ * Makes a folder that nobody but its owner may enter, and closes an existing one to everybody else.
  *
- * @throws what the system says against it
+ * @throws the error of the system
  */
 export function makePrivateFolder(folder: string): void {
   makeFolder(folder);
@@ -27,10 +27,10 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
- * Sees to it that a folder is its owner's alone, where all the world might look into it so far. One that was opened to
- * a group on purpose stays open to it, and so does one that belongs to somebody else, who decides.
+ * Closes a folder to all but its owner, where everybody may enter it. One that was opened to a group on purpose stays
+ * open to it, and so does one of another owner.
  *
- * @throws what the system says against it
+ * @throws the error of the system
  */
 export function closeToOthers(folder: string): void {
   if ((statSync(folder).mode & OTHERS) === 0) return;

@@ -2,9 +2,9 @@ import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 
 /**
- * How many bytes a file system has for this process. One that counts no blocks has no bounds that are known.
+ * The free bytes of a file system for this process; infinite where it counts no blocks.
  *
- * @param stats - what `statfs` tells of it
+ * @param stats - the answer of `statfs`
  */
 export function freeBytesOf({
   blocks,
@@ -14,7 +14,7 @@ export function freeBytesOf({
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 }
 
-/** The disk that a folder is on, as far as this process may use it; `undefined` where no room is counted. */
+/** The disk of a folder, as far as this process may use it; `undefined` where its size is unknown. */
 export async function diskRoomOf(
   folder: string,
 ): Promise<{ readonly freeBytes: number; readonly sizeBytes: number } | undefined> {

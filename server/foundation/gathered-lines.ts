@@ -1,6 +1,6 @@
 import { hasCode } from './error-code.ts';
 
-/** Where lines are written to. */
+/** The file that lines are written to. */
 export interface LineFile {
   /** Begins to write, and tells how many bytes have been taken. */
   write(bytes: Uint8Array, onWritten: (error: Error | null, count: number) => void): void;
@@ -8,12 +8,12 @@ export interface LineFile {
   writeNow(bytes: Uint8Array): number;
 }
 
-/** Lines are gathered so long, or until there are so many characters of them. */
+/** How long lines are gathered, and up to how many characters. */
 const GATHERED_MS_UP_TO = 100;
 const GATHERED_UP_TO = 8_192;
-/** So many characters wait for a reader that is slow. */
+/** How many characters may wait for a slow reader. */
 const WAITING_UP_TO = 8 * 2 ** 20;
-/** A full pipe is tried again so soon; when the process ends it is waited for no longer than this. */
+/** How soon a full pipe is tried again; and how long it is waited for when the process ends. */
 const FULL_PIPE_MS = 100;
 const END_MS_UP_TO = 1_000;
 const END_LOOK_MS = 10;
@@ -21,28 +21,27 @@ const END_LOOK_MS = 10;
 const LINE_END = '\n';
 const LINE_END_BYTE = 0x0a;
 
-/** Lines on their way. */
+/** A batch of lines that is being written. */
 interface Bunch {
   readonly bytes: Buffer;
-  /** How many lines were dropped before; the bunch begins with a line that says so, unless it is none. */
+  /** How many lines were dropped before; then the batch begins with a line that says so. */
   readonly dropped: number;
   /** Where the lines that were gathered begin. */
   readonly linesAt: number;
-  /** How far it has been written. */
+  /** How many of its bytes have been written. */
   writtenTo: number;
 }
 
 /**
- * Gathers lines and writes them together: many of them cost one call of the operating system. Nothing that happens to
- * the file ends the process or holds it up: lines that cannot be written are dropped and counted, and once lines can be
- * written again, one says how many are missing.
+ * Gathers lines and writes them together, as each write costs a call of the operating system. No fault of the file ends
+ * the process or delays it: lines that cannot be written are dropped, and a line says later how many are missing.
  */
 export class GatheredLines {
   readonly #file: LineFile;
   readonly #sayDropped: (count: number) => string;
   #gathered = '';
   #bunch: Bunch | undefined;
-  /** Whether the operating system has the bunch in hand, so that nobody knows how far it is. */
+  /** Whether a write is under way, so that it is not known how much of the batch is written. */
   #isInHand = false;
   #isTimed = false;
   #dropped = 0;
@@ -66,10 +65,10 @@ export class GatheredLines {
     else this.#beginSoon();
   }
 
-  /** Writes what is left, as the process ends. What cannot be written then is lost. */
+  /** Writes the rest as the process ends. What cannot be written then is lost. */
   end(): void {
     const bunch = this.#bunch;
-    // What the operating system has in hand, it writes to the end by itself.
+    // The operating system finishes the write under way by itself.
     const left =
       bunch === undefined || this.#isInHand ? [] : [bunch.bytes.subarray(bunch.writtenTo)];
     this.#bunch = undefined;
@@ -82,7 +81,7 @@ export class GatheredLines {
     this.#pass(this.#bunch);
   }
 
-  /** By a timer that keeps no process alive, and wakes none that has nothing to say. */
+  /** By a timer that does not keep the process alive; there is none while there are no lines. */
   #beginSoon(): void {
     if (this.#isTimed) return;
     this.#isTimed = true;
@@ -129,12 +128,12 @@ export class GatheredLines {
     this.#dropped += linesIn(bytes.subarray(Math.max(writtenTo, linesAt)));
     if (writtenTo > 0) this.#isCut = bytes[writtenTo - 1] !== LINE_END_BYTE;
     this.#bunch = undefined;
-    // Not at once: a file that takes nothing must not keep the process busy.
+    // Later, as a file that takes nothing must not keep the process busy.
     if (this.#gathered !== '') this.#beginSoon();
   }
 }
 
-/** Writes in one go what can be written. A full pipe is waited for, though not for long. */
+/** Writes synchronously what can be written. A full pipe is waited for, though not for long. */
 function writeOut(bytes: Uint8Array, file: LineFile): void {
   const until = performance.now() + END_MS_UP_TO;
   let left = bytes;

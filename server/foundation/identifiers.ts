@@ -37,19 +37,19 @@ export function newIdentifier(): Identifier {
   return brand(`${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${node}`);
 }
 
-/** The place in the order of identifiers where those begin that are minted at a time: none of them comes before it. */
+/** The lowest identifier of a time: identifiers that are minted at it do not sort before it. */
 export function placeOfTime(time: Date): string {
   const digits = hex(Math.min(Math.max(time.getTime(), 0), LAST_MOMENT), 12);
   return `${digits.slice(0, 8)}-${digits.slice(8)}${NIL_IDENTIFIER.slice(13)}`;
 }
 
-/** Goes on to the next moment, or counts within this one. */
+/** Advances to the present millisecond, or counts within the last one. */
 function advance(): void {
   const now = Date.now();
   count += 1;
   if (now <= moment && count < COUNTS) return;
   moment = Math.max(now, moment + 1);
-  // At random, and half of the range is left for others of the same moment.
+  // Starts at random in the lower half, which leaves room to count within the millisecond.
   count = pool.readUInt32BE(take(COUNT_BYTES)) % (COUNTS / 2);
 }
 

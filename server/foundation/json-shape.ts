@@ -1,4 +1,4 @@
-/** Why a document is refused before anything else is looked at. */
+/** Why a document is refused before it is parsed. */
 export type ShapeFault = 'too-deep' | 'too-many-values';
 
 /** How large a document may be, in itself. */
@@ -18,8 +18,8 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
 /**
- * Measures a document of JSON before it is parsed, which takes seconds where it has a million keys. Stops as soon as a
- * limit is passed, and looks at each byte once at the most but for spaces. What is not well-formed is left to the parser.
+ * Measures a JSON document before it is parsed, which takes seconds where it has a million keys. It stops at the first
+ * limit, and looks at each byte at most once but for spaces. Malformed documents are left to the parser.
  */
 export function measureShape(bytes: Uint8Array, limits: ShapeLimits): ShapeFault | undefined {
   let values = 1;
@@ -39,7 +39,7 @@ export function measureShape(bytes: Uint8Array, limits: ShapeLimits): ShapeFault
       if (isEmpty(bytes, at)) continue;
       if (level > limits.depth) return 'too-deep';
     }
-    // Behind a comma there is another value, and the first one behind what opens.
+    // A value follows each comma, and each opening bracket.
     values += 1;
     if (values > limits.values) return 'too-many-values';
   }
@@ -50,10 +50,10 @@ function isClosing(sign: number | undefined): boolean {
   return sign === CLOSING_BRACE || sign === CLOSING_BRACKET;
 }
 
-/** The white space of JSON ends here (RFC 8259, section 2). */
+/** The highest byte of JSON's white space (RFC 8259, section 2). */
 const SPACE = 0x20;
 
-/** Whether what opens is closed without a value. */
+/** Whether a bracket is closed without a value in it. */
 function isEmpty(bytes: Uint8Array, opening: number): boolean {
   let at = opening + 1;
   while ((bytes[at] ?? QUOTE) <= SPACE) at += 1;
@@ -61,22 +61,22 @@ function isEmpty(bytes: Uint8Array, opening: number): boolean {
 }
 
 const SIGNS = [QUOTE, COMMA, OPENING_BRACE, OPENING_BRACKET, CLOSING_BRACE, CLOSING_BRACKET];
-/** 1 at the number of each sign that tells of the shape. */
+/** 1 for each byte that matters for the shape. */
 const IS_SIGN = Uint8Array.from({ length: 256 }, (_none, byte) => (SIGNS.includes(byte) ? 1 : 0));
 
-/** Where the next sign is that tells of the shape. Millions of spaces may stand in front of it. */
+/** The next byte that matters for the shape. Millions of spaces may stand before it. */
 function nextSign(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && IS_SIGN[bytes[at] ?? 0] === 0) at += 1;
   return at;
 }
 
-/** Where a text ends: at the first quotation mark that no backslash takes for a sign of the text. */
+/** The end of a string: its first quotation mark that is not escaped. */
 function endOfText(bytes: Uint8Array, from: number): number {
   const quote = bytes.indexOf(QUOTE, from);
   if (quote < 0) return bytes.length;
   if (!isEscaped(bytes, from, quote)) return quote;
-  // Where there is one there may be millions, too many to look for each by itself.
+  // Byte by byte, as there may be millions of them.
   for (let at = quote + 1; at < bytes.length; at += 1) {
     if (bytes[at] === BACKSLASH) at += 1;
     else if (bytes[at] === QUOTE) return at;
@@ -84,7 +84,7 @@ function endOfText(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Whether there is an odd number of backslashes in front of a sign of a text. */
+/** Whether an odd number of backslashes stands before a character of a string. */
 function isEscaped(bytes: Uint8Array, from: number, sign: number): boolean {
   let before = sign;
   while (before > from && bytes[before - 1] === BACKSLASH) before -= 1;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How late a process has done what was due, in milliseconds. */
+/** How late a process has run its timers, in milliseconds. */
 export interface Lateness {
   readonly min: number;
   readonly max: number;
@@ -11,9 +11,9 @@ export interface Lateness {
   readonly p99: number;
 }
 
-/** Sees how late a process does what is due. */
+/** Measures how late a process runs its timers. */
 export interface LatenessWatch {
-  /** Since it was asked before, without what is late just then. `undefined` where nothing was done that was due. */
+  /** The lateness since the last call, without that of the present moment. `undefined` where no timer has run. */
   take(): Lateness | undefined;
   end(): void;
 }
@@ -21,10 +21,11 @@ export interface LatenessWatch {
 const NANOSECONDS_A_MILLISECOND = 1_000_000;
 
 /**
- * Begins to see how late this process does what is due.
+ * Begins to measure how late this process runs its timers.
  *
- * @param everyMs - how often something is due, in milliseconds. Each time wakes a process that rests, which takes about
- * as long as a small request.
+ * @param everyMs - how often a timer is due, in milliseconds. Each one wakes an idle process, which costs about as much
+ *   as a small
+ * request.
  */
 export function watchLateness(everyMs: number): LatenessWatch {
   const gaps = monitorEventLoopDelay({ resolution: everyMs });

@@ -5,8 +5,8 @@ import { readIdentifier } from './identifiers.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Removes what the gateway has left in a folder: what has an identifier for a name, and has lain there for so long that
- * nobody can be at work on it any more. Whatever else lies there is somebody else's.
+ * Removes what the gateway has left in a folder: entries named by an identifier that are too old to be in use. Other
+ * entries are somebody else's.
  *
  * @param leftovers - `olderThanHours`: 0 where nobody is at work there at all
  */

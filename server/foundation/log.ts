@@ -7,13 +7,13 @@ import { isObject, type JsonObject } from './json-object.ts';
 export type Log = Logger;
 
 const STANDARD_ERROR = 2;
-/** As the library numbers it. */
+/** The number of the level in the library. */
 const WARNING = 40;
 
 /**
- * Opens the log: one JSON object a line, on standard error, so that standard output stays for people. What is gathered
- * when the process ends is written then, unless it is killed. A log that cannot be written holds nobody up: its lines are
- * dropped, and counted in the log itself as soon as it can be written again.
+ * Opens the log: one JSON object a line, on standard error, so that standard output is for people. Gathered lines are
+ * written when the process ends, unless it is killed. A log that cannot be written delays nobody: its lines are
+ * dropped, and their number is logged later.
  *
  * @param to - where else to write
  */
@@ -31,8 +31,7 @@ export function openLog(level: string, to?: DestinationStream): Log {
 }
 
 /**
- * What errors of a database repeat of a statement and of the row that it failed at: what people have written is in it, and
- * what is secret.
+ * The fields of database errors that quote the statement and the row: they hold what people have written, and secrets.
  */
 const REPEATED: ReadonlySet<string> = new Set([
   'query',
@@ -43,7 +42,7 @@ const REPEATED: ReadonlySet<string> = new Set([
   'internalQuery',
 ]);
 
-/** An error is empty as JSON; its message and its stack must be asked for. */
+/** JSON leaves the message and the stack of an error out, so they are copied. */
 function toldError(error: unknown): unknown {
   return error instanceof Error ? withoutRepeated(stdSerializers.err(error)) : error;
 }
@@ -56,8 +55,8 @@ function withoutRepeated(told: object): JsonObject {
 }
 
 /**
- * What JSON may hold as it is, though terminals and readers take it for something else than text: the second row of
- * controls, ends of lines, and marks that turn the order of what follows around.
+ * Characters that JSON may hold, but terminals and readers do not take for text: the second row of control characters,
+ * line separators, and marks that change the direction of text.
  */
 const DECEIVING = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
@@ -72,8 +71,8 @@ function escaped(sign: string): string {
 let gathered: GatheredLines | undefined;
 
 /**
- * Gathered here and not by the library: that wakes a process that has nothing to say ten times a second, ends one whose
- * log has no room left, and at its end tries for ever to write what cannot be written.
+ * Gathered here rather than by the library, which wakes an idle process ten times a second, ends a process whose log
+ * has no room left, and tries for ever at the end to write what cannot be written.
  */
 function standardError(): DestinationStream {
   if (gathered !== undefined) return gathered;
@@ -91,7 +90,7 @@ function standardError(): DestinationStream {
 
 const DROPPED = 'lines of the log could not be written and are missing';
 
-/** The beginning of the time of all lines of one second. */
+/** The beginning of the time in all lines of the same second. */
 let second = { number: Number.NaN, text: '' };
 
 function timestamp(): string {

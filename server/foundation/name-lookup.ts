@@ -11,19 +11,19 @@ export type NameLookup = (
 
 /** Where names are looked up, and how long that may take. */
 export interface LookupWays {
-  /** Whether names count that only the system knows, such as those of its `hosts` file. */
+  /** Whether names of the system count, such as those of its `hosts` file. */
   readonly hasNeighbours: boolean;
   /** The servers that are asked, as `address:port`; those of the system, where there are none. */
   readonly servers?: readonly string[];
-  /** A server that has not answered by then, and once more, is not waited for. */
+  /** How long a server has to answer; it is asked twice. */
   readonly answerWithinMs?: number;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
 const TRIES = 2;
-/** No server of the internet has a say in these (RFC 6761, section 6.3), which are also asked for without a network. */
+/** Names that no server of the internet resolves (RFC 6761, section 6.3). */
 const NEIGHBOUR = /^[^.]+$|\.localhost\.?$/i;
-/** What says that a name is not to be found by asking servers of names. */
+/** The codes of names that do not exist. */
 const NOT_THERE: ReadonlySet<string | undefined> = new Set([
   'ENOTFOUND',
   'ENODATA',
@@ -31,9 +31,8 @@ const NOT_THERE: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Finds addresses by asking servers of names itself. The system's own way takes one of the few threads that all names of
- * the process are looked up in, for as long as a server of names keeps silent: some names of such a server would cut the
- * process off from all others.
+ * Resolves names by asking DNS servers itself. The system's own lookup takes one of few threads for as long as a server
+ * is silent: some names of such a server would keep the process from looking up any other.
  */
 export function lookupByServers({
   hasNeighbours,
@@ -42,7 +41,7 @@ export function lookupByServers({
 }: LookupWays): NameLookup {
   return (hostname, options, callback) => {
     if (hasNeighbours && NEIGHBOUR.test(hostname)) return systemLookup(hostname, options, callback);
-    // Made anew each time, as the servers to ask change while the process runs.
+    // New each time, as the configured servers may change while the process runs.
     const resolver = new Resolver({ timeout, tries: TRIES });
     if (servers !== undefined) resolver.setServers(servers);
     const asked = [resolver.resolve4(hostname), resolver.resolve6(hostname)];

@@ -5,8 +5,8 @@ const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d{1,5})?$/;
 const ZONE = /%.*$/;
 
 /**
- * The address of the network in what a proxy has named: some name the port as well, which is another one at each
- * connection, or the zone of an address of IPv6, which means something to the proxy alone (RFC 4007, section 11).
+ * The IP address in what a proxy has named. Some proxies add the port, which differs for each connection, or the zone
+ * of an IPv6 address, which means something to the proxy alone (RFC 4007, section 11).
  *
  * @returns `undefined` where there is none
  */

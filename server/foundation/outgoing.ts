@@ -9,7 +9,7 @@ export type AddressVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: string };
 
-/** The guard of connections to addresses that strangers give. */
+/** Guards connections to addresses that strangers give. */
 export interface Outgoing {
   /**
    * Checks an address as far as its text tells: the scheme, no user information, and a literal IP address in
@@ -38,20 +38,20 @@ export interface OutgoingParts {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const USUAL_PORT = 443;
-/** What every server can be expected to take (RFC 9110, section 4.1). */
+/** The longest address that servers can be expected to take (RFC 9110, section 4.1). */
 const ADDRESS_LENGTH_UP_TO = 8_000;
-/** No name in the DNS is longer (RFC 1035, section 3.1, as text). */
+/** The longest name in DNS (RFC 1035, section 3.1, as text). */
 const NAME_LENGTH_UP_TO = 253;
 /**
- * The URL parser drops line ends and tabs, trims control characters, and takes a backslash for a slash, where
- * other readers of the same text do not: no two of them would agree on where it leads.
+ * Refused, as URL parsers differ: some drop line ends and tabs, trim control characters, and take a backslash for a
+ * slash.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const AMBIGUOUS = /[\u0000-\u001f\u007f\\]/;
-/** All that is assigned for use on the internet so far (RFC 4291, section 2.4, and IANA's registry). */
+/** The public part of IPv6 (RFC 4291, section 2.4, and IANA's registry). */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Public by its number, though each machine of the cloud reaches its own platform there: Azure's, with what it tells of keys. */
+/** A public address under which machines of Azure reach their platform, and its keys. */
 const PLATFORM_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /** Opens the guard. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const ROOT = 0;
 
 /**
- * Gives what root has made to whom the folder around it belongs, as that user could not write there: an operator's
- * command often runs as root, and the gateway as somebody else. Whoever is not root gives nothing away.
+ * Gives files that root has made to the owner of the folder around them, who could not write them otherwise: an
+ * operator's command often runs as root, and the gateway as another user. Without root it does nothing.
  *
  * @param path - what is given, with all below it down to so many `levels`; it may be missing
- * @param folder - whose owner gets it, and nobody where it is missing
+ * @param folder - whose owner gets it; nobody where it is missing
  */
 export function giveToOwner(path: string, folder: string, levels = Number.POSITIVE_INFINITY): void {
   if (process.geteuid?.() !== ROOT) return;

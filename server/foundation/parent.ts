@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * Stops a process that was started by `npm run` when that has ended. npm passes a signal on to the shell in between,
- * which dies of it without telling the process that it runs.
+ * Stops a process that `npm run` has started, when npm has ended. npm sends signals to the shell in between, which ends
+ * without passing them on.
  */
 export function stopWithNpm(
   environment: Readonly<Record<string, string | undefined>>,

@@ -29,7 +29,7 @@ export interface Violation {
   readonly allowed?: readonly unknown[];
 }
 
-/** What a failure is, in a word for programs; the contract lists them. */
+/** A word for programs that tells the failure; the contract lists them. */
 export type ProblemCode =
   | 'account_not_activated'
   | 'account_suspended'
@@ -81,7 +81,7 @@ export interface Problem {
   /** The parameter at fault, where no violation names it. */
   readonly parameter?: string;
   readonly retryAfterSeconds?: number;
-  /** What it is called in the interface of text that the caller speaks, where that has a word of its own. */
+  /** The fields of the error in the text interface that the caller speaks, where it has its own. */
   readonly words?: ProblemWords;
   /** What the account has and what the request costs, as decimal text in units of quota, where that is the matter. */
   readonly balance?: string;
@@ -107,7 +107,7 @@ export function refused(
   };
 }
 
-/** A rule of the contract: its identifier, whose it is, and what it says, without a full stop. */
+/** A rule of the contract: its identifier, its parameter, and its sentence without a full stop. */
 export interface StatedRule {
   readonly rule: string;
   readonly parameter: string;

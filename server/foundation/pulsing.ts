@@ -1,11 +1,11 @@
-/** Nothing on the way may take a quiet stream for a dead one; many proxies wait for a minute. */
+/** Shorter than the silence that proxies allow, often a minute. */
 export const PULSE_MS = 15_000;
 
 /**
- * Passes the events of an event stream on, with a comment now and then where there are none for long. Whoever reads events
- * passes comments over (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+ * Passes the events of a stream on, with a comment now and then where there are none for long. Readers of events ignore
+ * comments (https://html.spec.whatwg.org/multipage/server-sent-events.html).
  *
- * @param comment - what the comment says
+ * @param comment - the text of the comment
  */
 export async function* pulsing(
   events: AsyncIterable<string>,

@@ -1,4 +1,4 @@
-/** What was used last, by name; what has not been used for longest goes when there is no room. */
+/** Keeps the values that were used last, by name; the one that has not been used for longest goes first. */
 export class Recent<Value> {
   readonly #values = new Map<string, Value>();
   readonly #countUpTo: number;
@@ -15,13 +15,13 @@ export class Recent<Value> {
   /** Finds a value, which counts as a use. */
   find(name: string): Value | undefined {
     const value = this.#values.get(name);
-    // What is used again and again need not be moved, which costs the map a new table every few times.
+    // The latest stays in place: to move it each time would cost the map a new table every few times.
     if (value !== undefined && name !== this.#latest) this.keep(name, value);
     return value;
   }
 
   keep(name: string, value: Value): void {
-    // A map keeps the order in which names came.
+    // A map keeps the order of insertion.
     this.#values.delete(name);
     this.#values.set(name, value);
     this.#latest = name;

@@ -2,10 +2,10 @@ const SILENCE_MS = 10_000;
 const REMEMBERED_UP_TO = 100;
 
 /**
- * Makes what keeps a log from repeating itself.
+ * Keeps a log from repeating itself.
  *
- * @param now - the time in milliseconds, by a clock that only goes forward
- * @returns tells whether words are to be said, which counts as saying them; the same ones are once in ten seconds
+ * @param now - a monotonic clock, in milliseconds
+ * @returns tells whether to log some words, which counts as logging them: the same ones once in ten seconds
  */
 export function saidSeldom(now = () => performance.now()): (words: string) => boolean {
   const said = new Map<string, number>();

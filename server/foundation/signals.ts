@@ -1,20 +1,20 @@
 import { stopWithNpm } from './parent.ts';
 
-/** What others ask of this process, heard from its first moment on. */
+/** The signals to this process, noted from its first moment on. */
 export interface Signals {
-  /** Whether other settings were asked for before there was anybody to go over to them. */
+  /** Whether a reload was asked for before anybody could do it. */
   readonly isReloadAsked: boolean;
-  /** From now on this happens where the process is asked to stop. */
+  /** Sets what a signal to stop does from now on. */
   toStop(stop: () => void): void;
-  /** From now on somebody else hears that other settings are asked for. */
+  /** Leaves signals to reload to somebody else from now on. */
   leaveReloads(): void;
 }
 
 /**
- * Hears signals before there is anything that could heed them. Without it SIGHUP would end the process, and the first
- * process of a container would not hear SIGTERM at all: the kernel drops what such a one has no handler for.
+ * Notes signals while the process starts. Without a handler SIGHUP would end the process, and the kernel would drop
+ * SIGTERM to the first process of a container.
  *
- * @param stopAtOnce what happens where the process is asked to stop while it starts
+ * @param stopAtOnce - called where the process is asked to stop while it starts
  */
 export function hearSignals(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 /**
- * Why work is ended whose time is over. By the name it is told apart from a caller who went away: whoever waits is told
- * that it has failed, and pays nothing. It is no word on who was too slow.
+ * The reason for aborting work whose time is over. Its name tells it from a caller who went away: here the caller is
+ * told of a failure, and pays nothing. It does not tell who was too slow.
  */
 export function timeUp(): DOMException {
   return new DOMException('The time is up.', 'TimeoutError');

@@ -1,21 +1,21 @@
 /**
- * What is told of a span, by OpenTelemetry's names where its semantic conventions have one. Short words and numbers:
- * never what somebody wrote, and never a secret. What is undefined is left out.
+ * The attributes of a span, by OpenTelemetry's names where its semantic conventions have one: short words and numbers,
+ * never secrets nor what somebody wrote. Undefined ones are left out.
  */
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** How a trace is handed from one program to the next (W3C Trace Context): by name, in lower case. */
+/** The headers that carry a trace from one program to the next (W3C Trace Context), in lower case. */
 export type TraceHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Something that takes time, and is part of a trace. */
+/** A span of a trace. */
 export interface Span {
   /** The identifier of its trace, for the log; `undefined` where there are no traces. */
   readonly traceId: string | undefined;
-  /** Does work as part of it: spans that begin meanwhile belong below it. */
+  /** Does work within the span: spans that begin meanwhile are its children. */
   run<T>(work: () => T): T;
   note(facts: Facts): void;
   /**
-   * It is over. Only the first time counts.
+   * Ends the span; only the first call counts.
    *
    * @param fault - what went wrong, in a word, where something did
    */
@@ -24,32 +24,33 @@ export interface Span {
 
 /** A span to begin. */
 export interface SpanToBegin {
-  /** Of few words, the same for all of its kind. */
+  /** A short name, the same for all spans of a kind. */
   readonly name: string;
   /** Whether it answers a call, makes one, or neither. */
   readonly kind: 'server' | 'client' | 'internal';
   readonly facts?: Facts;
   /**
-   * Where the trace comes from, where that is not what runs just now. Without a trace in it, the span begins one.
+   * The headers of the trace that it belongs to, where that is not the present one. Without a trace in them, the span
+   * begins one.
    */
   readonly from?: TraceHeaders;
   /** When it began, where that is a while ago. */
   readonly startedAt?: Date;
 }
 
-/** Writes down what happens on the way of requests and jobs. It never fails, and nobody waits for it. */
+/** Records the spans of requests and jobs. It never fails, and delays nobody. */
 export interface Tracing {
-  /** Whether anything is written down; where not, nobody need gather what would be. */
+  /** Whether anything is recorded; otherwise attributes need not be gathered. */
   readonly isOn: boolean;
   /** Begins a span, which must be ended. */
   begin(span: SpanToBegin): Span;
-  /** What hands the trace of what runs just now on; empty where it is part of none. */
+  /** The headers that carry the present trace on; empty where there is none. */
   headers(): Readonly<Record<string, string>>;
-  /** Sends what has not been sent, as far as that is done within some seconds. */
+  /** Sends the rest, within some seconds. */
   close(secondsUpTo: number): Promise<void>;
 }
 
-/** Of what is not written down. */
+/** A span that is not recorded. */
 export const NO_SPAN: Span = {
   traceId: undefined,
   run: (work) => work(),
@@ -59,7 +60,7 @@ export const NO_SPAN: Span = {
 
 const NO_HEADERS = {};
 
-/** Nothing is written down. */
+/** Records nothing. */
 export const untraced: Tracing = {
   isOn: false,
   begin: () => NO_SPAN,

@@ -1,15 +1,15 @@
-/** Something that is under way, and where it stands among the others. */
+/** An item, and its place in the list. */
 interface Entry<Item> {
   readonly item: Item;
   place: number;
 }
 
 /**
- * What is under way, each until it has ended; in no order.
+ * Items that are under way, in no order.
  *
- * A `Set` would do the same, but where things come and go it makes a new table every few of them, and each table that
- * has outlived a collection of young garbage keeps what was under way then, and the next table, until old garbage is
- * collected: requests that were over long ago, with all that belongs to them.
+ * A `Set` would do the same, but where items come and go it makes a new table every few of them. Each old table keeps
+ * its items alive, and the next table, until old garbage is collected: requests that were over long ago, with all that
+ * belongs to them.
  */
 export class UnderWay<Item> implements Iterable<Item> {
   readonly #entries: Entry<Item>[] = [];
@@ -25,7 +25,7 @@ export class UnderWay<Item> implements Iterable<Item> {
     return () => this.#remove(entry);
   }
 
-  /** All that was under way when it was asked for. */
+  /** The items that were under way when this was called. */
   [Symbol.iterator](): IterableIterator<Item> {
     return this.#entries.map(({ item }) => item).values();
   }
