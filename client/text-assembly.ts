@@ -3,6 +3,8 @@ import type {
   ChatCompletionChunk,
   Message,
   MessageStreamEvent,
+  ModelResponse,
+  ResponseStreamEvent,
 } from '../generated/types.ts';
 import { ConnectionError, PatchbayError } from './errors.ts';
 import { isObject, type JsonObject } from './json-object.ts';
@@ -94,6 +96,20 @@ export async function assembleCompletion(
     object: 'chat.completion',
     choices: choices.filter(isObject).map(choiceOf).sort(byIndex),
   };
+}
+
+/**
+ * Finds the response in its events, as it would have been answered whole: the last of them has it.
+ *
+ * @throws ConnectionError where there was none
+ */
+export async function assembleResponse(
+  events: AsyncIterable<ResponseStreamEvent>,
+): Promise<ModelResponse> {
+  let response: ModelResponse | undefined;
+  for await (const event of events) if ('response' in event) response = event.response;
+  if (response === undefined) throw nothingWritten();
+  return response;
 }
 
 function isChunk(chunk: ChatCompletionChunk): chunk is Chunk {

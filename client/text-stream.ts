@@ -159,12 +159,8 @@ export class ResponseStream extends TextStream<ResponseStreamEvent> {
    * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
    */
   async finalResponse(): Promise<ModelResponse> {
-    let response: ModelResponse | undefined;
-    for await (const event of this) if ('response' in event) response = event.response;
-    if (response !== undefined) return response;
-    throw new ConnectionError('The stream ended before anything was written.', {
-      isRetryable: true,
-    });
+    const { assembleResponse } = await import('./text-assembly.ts');
+    return assembleResponse(this);
   }
 }
 

@@ -123,6 +123,26 @@ describe('the playground', () => {
     await blameless(console);
   });
 
+  test.each([
+    ['createMessage', true],
+    // Its streams tell them to who asks for that alone.
+    ['createChatCompletion', false],
+    ['createResponse', true],
+  ])(
+    'shows the whole text of %s, and the tokens that its stream tells',
+    async (operationId, isTold) => {
+      const console = await shown.openAs(ada, `/playground/${operationId}`);
+      const { page } = console;
+      await page.getByRole('button', { name: 'A question' }).click();
+      await send(page);
+      await done(page);
+      const answer = await page.getByRole('region', { name: 'Answer' }).innerText();
+      expect(answer).toMatch(/^You said: .*lighthouse.*a real model would answer here\.$/);
+      expect(await page.getByText(/^\d+ tokens in, \d+ out$/).count()).toBe(isTold ? 1 : 0);
+      await blameless(console);
+    },
+  );
+
   test('takes a picture that is dropped, and edits it', async () => {
     const console = await shown.openAs(ada, '/playground/editImage', { colorScheme: 'dark' });
     const { page } = console;

@@ -3,9 +3,16 @@ import type {
   ChatCompletionChunk,
   Message,
   MessageStreamEvent,
+  ModelResponse,
+  ResponseStreamEvent,
 } from '../../../../generated/types.ts';
-import { assembleCompletion, assembleMessage } from '../../../text-assembly.ts';
-import { ChatStream, MessageStream, type OpenStream } from '../../../text-stream.ts';
+import { assembleCompletion, assembleMessage, assembleResponse } from '../../../text-assembly.ts';
+import {
+  ChatStream,
+  MessageStream,
+  type OpenStream,
+  ResponseStream,
+} from '../../../text-stream.ts';
 
 /** What a text took, in tokens. */
 export interface TextUsage {
@@ -15,30 +22,42 @@ export interface TextUsage {
 
 /** A text that has been written. */
 export interface WrittenText {
-  readonly whole: Message | ChatCompletion;
+  readonly whole: Message | ChatCompletion | ModelResponse;
   readonly usage: TextUsage | undefined;
+}
+
+/** A text that is asked for, and who is told each piece of it. */
+interface Asked {
+  readonly open: OpenStream;
+  readonly onText: (piece: string) => void;
 }
 
 /**
  * Reads a text as it is written.
  *
  * @param method - the client's method that streams it, as the contract names it
- * @param onText - told each piece
  * @throws PatchbayError where the text breaks off
  */
-export async function readText(
-  method: string,
-  open: OpenStream,
-  onText: (piece: string) => void,
-): Promise<WrittenText> {
-  if (method.startsWith('messages.')) {
-    const whole = await assembleMessage(told(new MessageStream(open), messageText, onText));
-    const { usage } = whole;
-    return { whole, usage: { input: usage.input_tokens, output: usage.output_tokens } };
-  }
-  const whole = await assembleCompletion(told(new ChatStream(open), chatText, onText));
+export function readText(method: string, asked: Asked): Promise<WrittenText> {
+  if (method.startsWith('messages.')) return readMessage(asked);
+  return method.startsWith('responses.') ? readResponse(asked) : readCompletion(asked);
+}
+
+async function readMessage({ open, onText }: Asked): Promise<WrittenText> {
+  const whole = await assembleMessage(told(new MessageStream(open), messageText, onText));
   const { usage } = whole;
-  const tokens = usage ?? undefined;
+  return { whole, usage: { input: usage.input_tokens, output: usage.output_tokens } };
+}
+
+async function readResponse({ open, onText }: Asked): Promise<WrittenText> {
+  const whole = await assembleResponse(told(new ResponseStream(open), responseText, onText));
+  const tokens = whole.usage ?? undefined;
+  return { whole, usage: tokens && { input: tokens.input_tokens, output: tokens.output_tokens } };
+}
+
+async function readCompletion({ open, onText }: Asked): Promise<WrittenText> {
+  const whole = await assembleCompletion(told(new ChatStream(open), chatText, onText));
+  const tokens = whole.usage ?? undefined;
   return {
     whole,
     usage: tokens && { input: tokens.prompt_tokens, output: tokens.completion_tokens },
@@ -60,6 +79,10 @@ async function* told<Event>(
 function messageText(event: MessageStreamEvent): string {
   const isText = event.type === 'content_block_delta' && event.delta.type === 'text_delta';
   return isText ? (event.delta.text ?? '') : '';
+}
+
+function responseText(event: ResponseStreamEvent): string {
+  return event.type === 'response.output_text.delta' ? event.delta : '';
 }
 
 function chatText(chunk: ChatCompletionChunk): string {

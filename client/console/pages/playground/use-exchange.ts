@@ -132,13 +132,12 @@ async function runText(
   const ask = askFor(request, 'stream', ({ status }) => note({ status }));
   let text = '';
   note({ text });
-  const { whole, usage } = await readText(
-    ways.stream ?? '',
-    () => connection.open(ask, { signal }),
-    (piece) => {
+  const { whole, usage } = await readText(ways.stream ?? '', {
+    open: () => connection.open(ask, { signal }),
+    onText(piece) {
       text += piece;
       note({ text });
     },
-  );
+  });
   note({ value: whole, ...(usage === undefined ? {} : { usage }) });
 }
