@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 88d3bbe84130) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;

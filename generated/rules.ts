@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 88d3bbe84130) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 88d3bbe84130) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -4520,7 +4520,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The API key is wrong."
+                 *       "message": "The API key is wrong: none is given in the header SVC-API-KEY."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -4825,13 +4825,13 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The API key is wrong.",
+                 *       "message": "The API key is wrong: none is given in the header SVC-API-KEY.",
                  *       "type": "error",
                  *       "error": {
                  *         "type": "authentication_error",
                  *         "code": "invalid_api_key",
                  *         "param": null,
-                 *         "message": "The API key is wrong."
+                 *         "message": "The API key is wrong: none is given in the header SVC-API-KEY."
                  *       },
                  *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
                  *     }
@@ -6929,7 +6929,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "FAILED",
-                     *       "message": "The API key is wrong."
+                     *       "message": "The API key is wrong: none is given in the header SVC-API-KEY."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];

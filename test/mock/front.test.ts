@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import type { JobRecord } from '../../generated/types.ts';
+import { operationsTaking } from '../../server/operations/served-models.ts';
 import { type Answer, type CallOptions, send } from '../a-gateway.ts';
 import { aMock, type TestMock } from '../a-mock.ts';
 import { aReceiver } from '../a-receiver.ts';
@@ -44,6 +45,14 @@ const MUSIC = {
 };
 
 describe('the mock server does what Prism does not', () => {
+  test('a model of text is listed with every operation that takes it', async () => {
+    const { json } = await ask('/v1/models');
+    const text = json.data.find(({ id }: { id: string }) => id === 'sandbox-text-1');
+    expect(text.operations).toEqual(operationsTaking('sandbox-text-1'));
+    const priced = text.prices.map(({ operation }: { operation: string }) => operation);
+    expect(priced).toEqual(text.operations);
+  });
+
   test('malformed JSON is 400 with its reason', async () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await ask('/vidx/generations', { body: '{"prompt":', headers });
@@ -326,6 +335,7 @@ describe('an answer that has been given before', () => {
     expect(refused.json.data.violations).toMatchObject([{ rule: 'fast-video-resolution' }]);
     const nobody = await send(`${mock.url}/vidx/generations`, { json: VIDEO });
     expect(nobody.status).toBe(401);
+    expect(nobody.json.message).toContain('none is given in the header SVC-API-KEY');
     const again = await ask('/vidx/generations', { json: { prompt: 'Another lighthouse' } });
     expect([again.status, again.text]).toEqual([200, known.text]);
   });

@@ -120,6 +120,15 @@ describe('the form of an operation', () => {
     ]);
   });
 
+  test('calls every field by words, and none by a bare abbreviation', () => {
+    const labels = rows.flatMap(([, { form }]) =>
+      [form.parameters, ...form.variants.map(({ fields }) => fields)]
+        .flat()
+        .map(({ label }) => label),
+    );
+    expect(labels.filter((label) => /^(?:[A-Z]|Mv)$/.test(label))).toEqual([]);
+  });
+
   test('keeps passwords to itself', () => {
     const [signUp] = forms.signUp.variants;
     expect(signUp?.fields.find(({ name }) => name === 'password')?.isSecret).toBe(true);
