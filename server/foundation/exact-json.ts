@@ -18,8 +18,9 @@ const LONG = 16;
 const WHOLE_NUMBER = /^-?\d+$/;
 
 /**
- * Whether a JSON text may hold a number that loses digits as a number of JavaScript. In any run of this many digits one
- * stands at a multiple of that number, so only those places are looked at.
+ * Whether a JSON text may hold a whole number that loses digits as a number of JavaScript. In any run of this many digits
+ * one stands at a multiple of that number, so only those places are looked at. Fractions are passed over: vectors are full
+ * of them.
  */
 export function mayLoseDigits(text: string): boolean {
   for (let at = LONG - 1; at < text.length; at += LONG) {
@@ -28,9 +29,13 @@ export function mayLoseDigits(text: string): boolean {
   return false;
 }
 
+/** No fraction that a program has written has as many digits; a text of digits alone is not gone through again and again. */
+const LOOKED_BACK = 2 * LONG;
+
 function digitsAround(text: string, place: number): number {
   let from = place;
-  while (place - from < LONG && isDigit(text, from - 1)) from -= 1;
+  while (place - from < LOOKED_BACK && isDigit(text, from - 1)) from -= 1;
+  if (text[from - 1] === '.') return 0;
   let end = place + 1;
   while (end - from < LONG && isDigit(text, end)) end += 1;
   return end - from;

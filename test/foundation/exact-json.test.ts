@@ -35,6 +35,16 @@ test('a long number is noticed wherever it stands, and nothing shorter is', () =
   expect(mayLoseDigits('9'.repeat(16))).toBe(true);
 });
 
+test('the digits of a fraction are nothing to take care of, those beside it are', () => {
+  const fraction = `-0.${'1234567890'.repeat(2)}`;
+  for (let before = 0; before < 40; before += 1) {
+    const lead = '[0,'.padEnd(before, ' ');
+    expect(mayLoseDigits(`${lead}${fraction},1e-5]`)).toBe(false);
+    expect(mayLoseDigits(`${lead}${fraction},${'1'.repeat(16)}]`)).toBe(true);
+    expect(mayLoseDigits(`${lead}${'1'.repeat(16)}.5]`)).toBe(true);
+  }
+});
+
 test('what is no object, or no JSON, is none', () => {
   expect(parseExactObject('[1273456789012345679]')).toBeUndefined();
   expect(parseExactObject('1273456789012345679')).toBeUndefined();
