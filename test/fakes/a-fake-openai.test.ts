@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aFakeOpenAI, type FakeOpenAI } from './a-fake-openai.ts';
 import { UPSTREAM_KEY } from './a-fake-server.ts';
+import { inBase64 } from './openai-embeddings.ts';
 import { faultsOf, type ShapeName } from './published-shapes.ts';
 import { eventsOf } from './stream-events.ts';
 
@@ -234,6 +235,29 @@ describe('a response', () => {
     await shaped(ask(), 'openaiError', 404);
     older.bringUpToDate();
     await shaped(ask(), 'openaiError', 400);
+  });
+});
+
+describe('embeddings', () => {
+  const EMBEDDING = { model: 'text-embedding-3-small', input: ['Hello there', 'you'] };
+
+  test('are as many as texts, each as long and written as asked for', async () => {
+    const { data, usage } = await shaped(post('embeddings', EMBEDDING), 'embeddings');
+    expect(data).toHaveLength(2);
+    expect(usage).toEqual({ prompt_tokens: 3, total_tokens: 3 });
+    const asked = { ...EMBEDDING, dimensions: 2, encoding_format: 'base64' };
+    const written = await shaped(post('embeddings', asked), 'embeddings');
+    expect(written.data[0].embedding).toBe(inBase64(data[0].embedding.slice(0, 2)));
+  });
+
+  test.each([
+    ['no text', { input: [] }, 'input'],
+    ['an empty text', { input: ['Hello', ''] }, 'input'],
+    ['another encoding', { encoding_format: 'hex' }, 'encoding_format'],
+    ['no dimensions', { dimensions: 0 }, 'dimensions'],
+  ])('are refused for %s', async (_, more, param) => {
+    const answer = post('embeddings', { ...EMBEDDING, ...more });
+    expect(await shaped(answer, 'openaiError', 400)).toMatchObject({ error: { param } });
   });
 });
 

@@ -1,6 +1,7 @@
 import { FakeServer, UPSTREAM_KEY } from './a-fake-server.ts';
 import { type FakeAnswer, withJson } from './fake-answer.ts';
 import { answerChat, type ChatScript } from './openai-chat.ts';
+import { answerEmbeddings } from './openai-embeddings.ts';
 import { failureBody, requestId, withFailure } from './openai-failures.ts';
 import { OpenAIImages, PICTURES_PATH } from './openai-images.ts';
 import { answerResponse, type ResponseScript } from './openai-responses.ts';
@@ -19,7 +20,7 @@ export interface FakeOpenAIOptions {
 const USUAL_MODELS = ['gpt-4o', 'gpt-4o-mini', 'gpt-image-1', 'dall-e-2', 'dall-e-3'];
 const MODELS_SINCE = 1_735_689_600;
 
-/** Starts a fake of OpenAI's interface: chat completions, responses, pictures and the list of models. */
+/** Starts a fake of OpenAI's interface: chat completions, responses, embeddings, pictures and the list of models. */
 export async function aFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
   const fake = new FakeOpenAI(options);
   await fake.start();
@@ -88,6 +89,8 @@ export class FakeOpenAI extends FakeServer {
         return answerChat(body, this.#chat);
       case 'POST /v1/responses':
         return answerResponse(body, this.#response);
+      case 'POST /v1/embeddings':
+        return answerEmbeddings(body);
       case 'POST /v1/images/generations':
         return this.#images.answer(request, 'generate', this.url);
       case 'POST /v1/images/edits':

@@ -198,6 +198,19 @@ const responseEvent = either(
   }),
 );
 
+const embeddings = object({
+  object: only('list'),
+  data: list(
+    object({
+      object: only('embedding'),
+      index: count,
+      embedding: either(list({ type: 'number' }), text),
+    }),
+  ),
+  model: text,
+  usage: object({ prompt_tokens: count, total_tokens: count }),
+});
+
 const openaiModels = object({
   object: only('list'),
   data: list(object({ id: text, object: only('model'), created: moment, owned_by: text })),
@@ -213,6 +226,7 @@ export const OPENAI_SHAPES = {
   completionChunk,
   response,
   responseEvent,
+  embeddings,
   images,
   openaiModels,
   openaiError,
