@@ -5,7 +5,7 @@ import { Images } from './images.ts';
 import { Callbacks, Jobs } from './jobs.ts';
 import { Music } from './music.ts';
 import { Quotes } from './quotes.ts';
-import { Chat, Messages, Responses } from './text.ts';
+import { Chat, Embeddings, Messages, Responses } from './text.ts';
 import { Videos } from './videos.ts';
 
 /**
@@ -23,6 +23,7 @@ export class Patchbay {
   readonly messages: Messages;
   readonly chat: Chat;
   readonly responses: Responses;
+  readonly embeddings: Embeddings;
   readonly models: Models;
   readonly jobs: Jobs;
   readonly callbacks: Callbacks;
@@ -39,6 +40,7 @@ export class Patchbay {
     this.messages = new Messages(connection);
     this.chat = new Chat(connection);
     this.responses = new Responses(connection);
+    this.embeddings = new Embeddings(connection);
     this.models = new Models(connection);
     this.jobs = new Jobs(connection);
     this.callbacks = new Callbacks(connection);

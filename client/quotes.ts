@@ -1,6 +1,7 @@
 import type { QuotesGroup } from '../generated/groups.ts';
 import type {
   CreateChatCompletionRequest,
+  CreateEmbeddingRequest,
   CreateImageRequest,
   CreateMessageRequest,
   CreateMusicRequest,
@@ -57,5 +58,9 @@ export class Quotes implements QuotesGroup {
 
   response(body: CreateResponseRequest, options?: RequestOptions): Promise<Quote> {
     return this.#connection.ask((client, call) => client.quoteResponse(body, call), options);
+  }
+
+  embedding(body: CreateEmbeddingRequest, options?: RequestOptions): Promise<Quote> {
+    return this.#connection.ask((client, call) => client.quoteEmbedding(body, call), options);
   }
 }

@@ -1,11 +1,18 @@
 import type { ContractClient } from '../generated/client.ts';
-import type { ChatCompletionsGroup, MessagesGroup, ResponsesGroup } from '../generated/groups.ts';
+import type {
+  ChatCompletionsGroup,
+  EmbeddingsGroup,
+  MessagesGroup,
+  ResponsesGroup,
+} from '../generated/groups.ts';
 import type {
   ChatCompletion,
   CountMessageTokensRequest,
   CreateChatCompletionRequest,
+  CreateEmbeddingRequest,
   CreateMessageRequest,
   CreateResponseRequest,
+  EmbeddingList,
   Message,
   MessageTokenCount,
   ModelResponse,
@@ -169,5 +176,18 @@ export class Responses implements ResponsesGroup {
       (client, call) => client.listResponseInputItems({ ...query, responseId }, call),
       options,
     );
+  }
+}
+
+/** `patchbay.embeddings`. */
+export class Embeddings implements EmbeddingsGroup {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  create(body: CreateEmbeddingRequest, options?: RequestOptions): Promise<EmbeddingList> {
+    return this.#connection.ask((client, call) => client.createEmbedding(body, call), options);
   }
 }

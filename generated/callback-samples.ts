@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 /** What a callback tells of, such as `video.succeeded`. */
 export type CallbackSampleName = 'video.succeeded' | 'video.failed' | 'image.succeeded' | 'image.failed' | 'music.succeeded' | 'music.failed';
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 
@@ -84,6 +84,10 @@ export const calls: Readonly<
   },
   listResponseInputItems: {
     usual: (client, input, options) => client.listResponseInputItems(input.parameters as never, options),
+  },
+  createEmbedding: {
+    usual: (client, input, options) => client.createEmbedding(input.body as never, options),
+    quote: (client, input, options) => client.quoteEmbedding(input.body as never, options),
   },
   listModels: {
     usual: (client, _input, options) => client.listModels(options),

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -540,6 +540,40 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
       'after'?: string;
     }, options: CallOptions = {}) =>
       client.GET('/v1/responses/{responseId}/input_items', { ...given(options), params: { path: { responseId: parameters.responseId }, query: { ...(parameters.limit === undefined ? {} : { limit: parameters.limit }), ...(parameters.order === undefined ? {} : { order: parameters.order }), ...(parameters.after === undefined ? {} : { after: parameters.after }) } } }),
+
+    /**
+     * Create embeddings.
+     *
+     * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
+     * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+     *
+     * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
+     * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
+     * those of the others.
+     *
+     * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
+     * is answered, and charged, again.
+     */
+    createEmbedding: (body: types.CreateEmbeddingRequest, options: CallOptions = {}) =>
+      client.POST('/v1/embeddings', { ...given(options), body }),
+
+    /**
+     * Create embeddings.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
+     * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
+     * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+     *
+     * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
+     * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
+     * those of the others.
+     *
+     * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
+     * is answered, and charged, again.
+     */
+    quoteEmbedding: (body: types.CreateEmbeddingRequest, options: CallOptions = {}) =>
+      quoteClient.POST('/v1/embeddings', { ...given(options), body }),
 
     /**
      * List the models.

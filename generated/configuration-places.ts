@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -293,6 +293,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "    From 1 to 100.",
    "  upstreams[].weight (1): The share of the calls among those of the same order. One of weight 0 is",
    "    asked last among them. From 0 to 1,000,000.",
+   "  serves: What a model is for that the contract does not name. Text, where it is left out; for *,",
+   "    both, as far as its upstreams do it. One of: text, embeddings.",
    "  maxTokens (4096): The most tokens of an answer where the caller says nothing and the upstream",
    "    demands a figure. From 1 to 10,000,000."
   ],
@@ -301,6 +303,13 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    {
     "id": "sandbox-text-1",
     "upstream": "sandbox"
+   },
+   {
+    "id": "sandbox-embedding-1",
+    "upstream": "sandbox",
+    "serves": [
+     "embeddings"
+    ]
    },
    {
     "id": "*",
@@ -985,7 +994,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "that may come is set aside. Amounts are rounded to 6 decimals.",
    "  id: The rule's own name, which entries of the ledger show. No two rules share one.",
    "  operations: The operations that it is for. One of: createVideo, createMusic, createImage,",
-   "    editImage, createMessage, createChatCompletion, createResponse, extractMidi, uploadSample.",
+   "    editImage, createMessage, createChatCompletion, createResponse, createEmbedding,",
+   "    extractMidi, uploadSample.",
    "  models: The models that it is for, as callers name them. Every model, where it is left out.",
    "  sizes: The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out.",
    "    A rule that names auto sets one price for pictures whose size is left to the model,",
@@ -1101,6 +1111,15 @@ export const settingsPlaces: readonly SettingsPlace[] = [
     "input": 1,
     "cachedInput": 0.1,
     "output": 4
+   },
+   {
+    "id": "embedding",
+    "operations": [
+     "createEmbedding"
+    ],
+    "per": "million-tokens",
+    "input": 0.1,
+    "output": 0
    },
    {
     "id": "midi",

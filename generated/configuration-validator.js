@@ -1,8 +1,8 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long an upstream that answers that nothing is at an address is not asked there again. Conversations in the responses interface are put to it in chat completions meanwhile, and tokens that it does not count are estimated. The log says it when it begins.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can go on from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it goes on from is kept as long as it is, up to a thirtieth of the time longer. 0 keeps none, and takes no previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"What is kept of one account, in megabytes; the oldest responses go first.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How many responses a request may go on from, each of which goes on from the one before.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker does the work of jobs and sends callbacks. One without the other needs a databaseUrl, which the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which waits longer. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The address that the outside reaches the gateway by, if it is another one. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The same for the alternate address, as the contract that is served names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" stands for all. A key in a page is everybody's, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. What they say in X-Forwarded-For of who asks is believed; nobody else's is.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use in place of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request, which is all before its body, from the opening of a connection on. Who takes longer gets 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"Before a stream that follows jobs ends, so that whoever follows shows again who they are; up to a tenth less.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"When the gateway is asked to stop, so long it goes on taking requests, while readyz already says that it will not. Longer than a balancer takes to notice, nothing is sent to a gateway that has stopped; 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"For work under way, when the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, by a name of your choice, which answers tell in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Where it is, up to and with the version in the path if it has one there, such as https://api.openai.com/v1. Each kind has a usual one, but for patchbay.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"The keys that it is called with, in turn. A key that is refused or has run out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no key themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or has run out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers that go with every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call before; such a call goes to no other upstream, and says nothing of this one.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To take a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"To begin with an answer, from the end of the request.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"To go on with an answer that it has begun.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls run at once, in this process.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. What comes beyond goes to the next upstream of the model, or is answered 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When the upstream is left alone for a while because it fails. What counts is that it cannot be reached, answers with a failure, or breaks one of its timeouts; what callers or the time limit of the gateway's own address end does not.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"After so many failures in a row.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"For so long, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the limit of tokens where a request of the messages interface is translated for it. max_completion_tokens where it is OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or passed over. A request in chat completions keeps the caller's own.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long an upstream that answers that nothing is at an address is not asked there again. Conversations in the responses interface are put to it in chat completions meanwhile, and tokens that it does not count are estimated. The log says it when it begins.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai is asked in the responses interface where its caller speaks that; else such requests are translated into chat completions. Left out, it is where the address is that of OpenAI itself, or of Azure with a path that ends with /openai/v1. One that answers that nothing is at that address is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"No answer is read past this size, in megabytes of 1,048,576 bytes. Files of jobs are bound by assets.resultMegabytes.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * stands for every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name, as callers ask for it.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The name of the upstream that serves it, where there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if not by the same name. Beside upstream only.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, where there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if not by the same name.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Those of the lowest order are asked first, the others when those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"The share of the calls among those of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"serves":{"description":"What a model is for that the contract does not name. Text, where it is left out; for *, both, as far as its upstreams do it.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["text","embeddings"]},"examples":[["embeddings"]]},"maxTokens":{"description":"The most tokens of an answer where the caller says nothing and the upstream demands a figure.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. All upstreams of the model are tried in a round; between rounds the gateway waits. Nothing is tried again once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"Rounds, with the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds; it doubles with each, give or take some chance. A Retry-After of the upstream is kept.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. An upstream that asks for a longer one is not waited for; its answer is passed on.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A store of answers to text requests that are not streamed. The very same request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"No larger answer is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can go on from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it goes on from is kept as long as it is, up to a thirtieth of the time longer. 0 keeps none, and takes no previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"What is kept of one account, in megabytes; the oldest responses go first.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How many responses a request may go on from, each of which goes on from the one before.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"Traces in OpenTelemetry's form. The names of its own environment variables are heard too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"Where they are sent by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, none are.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced where the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"The work that answers later.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended is given up, in minutes from its creation. Until then it is handed over again where no upstream has begun with it and one takes a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process hands to upstreams in a second at the most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How often a process asks upstreams in a second at the most how far jobs are, however many run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long the addresses of results hold.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"Pictures of the image operations, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"Results of jobs, in hours from each look-up; never longer than the job is kept.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"No result of an upstream is stored past this size, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of a service that speaks as it does.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must be there already.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services that have none take any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, where it is not that of AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"What the name of every object begins with, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path in place of the host. Most services beside AWS want it.","type":"boolean"},"accessKeyId":{"description":"Who the gateway is there. Left out, it and the secret are looked for where the AWS SDK does, first in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long what callers leave is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"What was first answered to an idempotency key, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"What an account's record tells of changes of its people, invitations and keys, in days. It names people by name and address, also those who have gone.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How results are posted to callers.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback ones. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a secret that has been replaced goes on signing, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether they may be at private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. A time limit of the address in timeouts may end it before.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent meanwhile, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"How much may be asked. Processes that share a databaseUrl count together. 0 stands for no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"What each account may ask, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens that text may use in a minute, read and written. They are known when an answer has ended, so that answers under way may go beyond.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Recordings that were uploaded for songs to be made from. Each goes when retention.sampleDays are over.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"What may come from one address of the network, or of IPv6 from one network of 64 bits. Behind a proxy that server.trustedProxies does not name, all callers share one. So do those of whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute whose key is wrong, in each process. Beyond that only keys that were right a while ago are looked at.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"What may be tried in the name of one person, from wherever it comes.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether anybody has it or not, so that no password is found by many who guess.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process has too much to do. It answers new requests with 503 then, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"What is due is done so much too late, on average over a second, three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"The process takes more memory (resident), as looked at every second, three times in a row; in megabytes of 1,048,576 bytes. Left out, there is no such limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"So many requests are under way, without those whose bodies are still to come. No account has more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"So many connections are open. Another one takes the place of one that carries no request, the longest so first, which is closed; where all carry one, of one whose client has hardly sent its body or taken its answer for 5 seconds; where there is none such, it is not taken.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The dearest that one request may be, in units. A dearer one is refused before anything is done; an answer in text, whose price is known at its end, is charged no more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"So many tokens read, and so many written, are believed of one answer in text. An upstream that tells of more is wrong; that is logged as an error, and so many are counted.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request counts; what no rule matches has no price and is refused, so that nothing is free by accident. A picture is charged by the size that is made, and no dearer than the size that was asked for; where that is left to the model (auto), the dearest that may come is set aside. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it is the price of.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","createEmbedding","extractMidi","uploadSample"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it is for, as a picture is asked for. Every quality, where it is left out. What leaves the quality to the model costs what its dearest does, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, which entries of the ledger show. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it is for.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse","createEmbedding"]}},"models":{"description":"The models that it is for, as callers name them. Every model, where it is left out.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million tokens that the model reads, in units.","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The same for those that the upstream has from its cache. The input's price, where it is left out.","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million tokens that the model writes, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Text that is refused is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures of an account are free within the window. Later ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, which the upstream is paid for all\nthe same: a job that is cancelled, or a request for pictures that is broken off. Text that is broken off is charged as\nfar as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"So many units of such work of an account are free within the window, or as many as it pays for within the window, where that is more. What goes beyond that is charged in full. Where strangers may sign up and upstreams cost money, less is wise.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. open takes everybody; invitation takes those who have been invited; closed takes nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"What an account is granted when it is made, in units of quota. Where strangers may sign up and upstreams cost money, 0 is wise.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link that is sent by mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long somebody stays signed in without using it, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"Who mail is from, as an address or as a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The server that takes mail. Without one mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, 587 usually, or 465 where secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from its beginning. If not, it is as soon as the server offers it, and must be before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold none themselves, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"What the gateway writes about itself.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The least important entries that are written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -48,7 +48,7 @@ if(data.upstreams === undefined){
 data.upstreams = {"sandbox":{"kind":"sandbox"}};
 }
 if(data.models === undefined){
-data.models = [{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"*","upstream":"sandbox"}];
+data.models = [{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}];
 }
 if(data.retries === undefined){
 data.retries = {};
@@ -2406,7 +2406,7 @@ vErrors.push(err192);
 errors++;
 }
 for(const key12 in data53){
-if(!(((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "maxTokens"))){
+if(!((((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "serves")) || (key12 === "maxTokens"))){
 const err193 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err193];
@@ -2737,9 +2737,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-let data63 = data53.maxTokens;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err221 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
+if(data53.serves !== undefined){
+let data63 = data53.serves;
+if(Array.isArray(data63)){
+if(data63.length < 1){
+const err221 = {instancePath:instancePath+"/models/" + i5+"/serves",schemaPath:"#/properties/models/items/properties/serves/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2748,9 +2750,11 @@ vErrors.push(err221);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 10000000 || isNaN(data63)){
-const err222 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
+const len6 = data63.length;
+for(let i7=0; i7<len6; i7++){
+let data64 = data63[i7];
+if(typeof data64 !== "string"){
+const err222 = {instancePath:instancePath+"/models/" + i5+"/serves/" + i7,schemaPath:"#/properties/models/items/properties/serves/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2759,8 +2763,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data63 < 1 || isNaN(data63)){
-const err223 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(!((data64 === "text") || (data64 === "embeddings"))){
+const err223 = {instancePath:instancePath+"/models/" + i5+"/serves/" + i7,schemaPath:"#/properties/models/items/properties/serves/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.models.items.properties.serves.items.enum}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2770,12 +2774,18 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data53.model !== undefined){
-if(data53.upstream === undefined){
-const err224 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
-    missingProperty: "upstream",
-    depsCount: 1,
-    deps: "upstream"}};
+let i8 = data63.length;
+let j1;
+if(i8 > 1){
+const indices1 = {};
+for(;i8--;){
+let item1 = data63[i8];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err224 = {instancePath:instancePath+"/models/" + i5+"/serves",schemaPath:"#/properties/models/items/properties/serves/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2783,11 +2793,14 @@ else {
 vErrors.push(err224);
 }
 errors++;
+break;
+}
+indices1[item1] = i8;
 }
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
+const err225 = {instancePath:instancePath+"/models/" + i5+"/serves",schemaPath:"#/properties/models/items/properties/serves/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2797,9 +2810,9 @@ vErrors.push(err225);
 errors++;
 }
 }
-}
-else {
-const err226 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
+let data65 = data53.maxTokens;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err226 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2808,19 +2821,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-let data64 = data.retries;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.rounds === undefined){
-data64.rounds = 3;
-}
-if(data64.firstSeconds === undefined){
-data64.firstSeconds = 0.5;
-}
-if(data64.secondsUpTo === undefined){
-data64.secondsUpTo = 20;
-}
-if(data64.rounds === undefined){
-const err227 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 10000000 || isNaN(data65)){
+const err227 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2829,8 +2832,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data64.firstSeconds === undefined){
-const err228 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
+if(data65 < 1 || isNaN(data65)){
+const err228 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2839,8 +2842,13 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data64.secondsUpTo === undefined){
-const err229 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
+}
+if(data53.model !== undefined){
+if(data53.upstream === undefined){
+const err229 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
+    missingProperty: "upstream",
+    depsCount: 1,
+    deps: "upstream"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2849,9 +2857,10 @@ vErrors.push(err229);
 }
 errors++;
 }
-for(const key14 in data64){
-if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
-const err230 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2861,9 +2870,9 @@ vErrors.push(err230);
 errors++;
 }
 }
-let data65 = data64.rounds;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err231 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err231 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2872,9 +2881,19 @@ vErrors.push(err231);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 20 || isNaN(data65)){
-const err232 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+let data66 = data.retries;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.rounds === undefined){
+data66.rounds = 3;
+}
+if(data66.firstSeconds === undefined){
+data66.firstSeconds = 0.5;
+}
+if(data66.secondsUpTo === undefined){
+data66.secondsUpTo = 20;
+}
+if(data66.rounds === undefined){
+const err232 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2883,8 +2902,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data65 < 1 || isNaN(data65)){
-const err233 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data66.firstSeconds === undefined){
+const err233 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -2893,11 +2912,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-let data66 = data64.firstSeconds;
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 60 || isNaN(data66)){
-const err234 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(data66.secondsUpTo === undefined){
+const err234 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -2906,8 +2922,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data66 <= 0 || isNaN(data66)){
-const err235 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key14 in data66){
+if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
+const err235 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -2917,8 +2934,9 @@ vErrors.push(err235);
 errors++;
 }
 }
-else {
-const err236 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
+let data67 = data66.rounds;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err236 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2927,10 +2945,9 @@ vErrors.push(err236);
 }
 errors++;
 }
-let data67 = data64.secondsUpTo;
 if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 600 || isNaN(data67)){
-const err237 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
+if(data67 > 20 || isNaN(data67)){
+const err237 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2939,8 +2956,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data67 <= 0 || isNaN(data67)){
-const err238 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data67 < 1 || isNaN(data67)){
+const err238 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2950,8 +2967,10 @@ vErrors.push(err238);
 errors++;
 }
 }
-else {
-const err239 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
+let data68 = data66.firstSeconds;
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 60 || isNaN(data68)){
+const err239 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2960,9 +2979,8 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
+if(data68 <= 0 || isNaN(data68)){
+const err240 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2971,16 +2989,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-let data68 = data.textCache;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.seconds === undefined){
-data68.seconds = 0;
 }
-if(data68.answerKilobytes === undefined){
-data68.answerKilobytes = 256;
-}
-if(data68.seconds === undefined){
-const err241 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
+else {
+const err241 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -2989,8 +3000,10 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data68.answerKilobytes === undefined){
-const err242 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
+let data69 = data66.secondsUpTo;
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 600 || isNaN(data69)){
+const err242 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -2999,9 +3012,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-for(const key15 in data68){
-if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
-const err243 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+if(data69 <= 0 || isNaN(data69)){
+const err243 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3011,9 +3023,8 @@ vErrors.push(err243);
 errors++;
 }
 }
-let data69 = data68.seconds;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err244 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
+else {
+const err244 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3022,9 +3033,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 2592000 || isNaN(data69)){
-const err245 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
+}
+else {
+const err245 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3033,8 +3044,16 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data69 < 0 || isNaN(data69)){
-const err246 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data70 = data.textCache;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.seconds === undefined){
+data70.seconds = 0;
+}
+if(data70.answerKilobytes === undefined){
+data70.answerKilobytes = 256;
+}
+if(data70.seconds === undefined){
+const err246 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3043,10 +3062,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-let data70 = data68.answerKilobytes;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err247 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
+if(data70.answerKilobytes === undefined){
+const err247 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3055,9 +3072,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 > 65536 || isNaN(data70)){
-const err248 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+for(const key15 in data70){
+if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
+const err248 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3066,8 +3083,10 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data70 < 1 || isNaN(data70)){
-const err249 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+let data71 = data70.seconds;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err249 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3076,10 +3095,9 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-}
-else {
-const err250 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 2592000 || isNaN(data71)){
+const err250 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3088,19 +3106,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-let data71 = data.responses;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.keepDays === undefined){
-data71.keepDays = 30;
-}
-if(data71.keepMegabytes === undefined){
-data71.keepMegabytes = 256;
-}
-if(data71.chainUpTo === undefined){
-data71.chainUpTo = 1000;
-}
-if(data71.keepDays === undefined){
-const err251 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepDays"}};
+if(data71 < 0 || isNaN(data71)){
+const err251 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3109,8 +3116,10 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data71.keepMegabytes === undefined){
-const err252 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepMegabytes"}};
+}
+let data72 = data70.answerKilobytes;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err252 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3119,8 +3128,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data71.chainUpTo === undefined){
-const err253 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "chainUpTo"}};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 65536 || isNaN(data72)){
+const err253 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3129,9 +3139,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-for(const key16 in data71){
-if(!(((key16 === "keepDays") || (key16 === "keepMegabytes")) || (key16 === "chainUpTo"))){
-const err254 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+if(data72 < 1 || isNaN(data72)){
+const err254 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3141,10 +3150,9 @@ vErrors.push(err254);
 errors++;
 }
 }
-let data72 = data71.keepDays;
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 36500 || isNaN(data72)){
-const err255 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+}
+else {
+const err255 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3153,8 +3161,19 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data72 < 0 || isNaN(data72)){
-const err256 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data73 = data.responses;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.keepDays === undefined){
+data73.keepDays = 30;
+}
+if(data73.keepMegabytes === undefined){
+data73.keepMegabytes = 256;
+}
+if(data73.chainUpTo === undefined){
+data73.chainUpTo = 1000;
+}
+if(data73.keepDays === undefined){
+const err256 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepDays"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3163,9 +3182,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-else {
-const err257 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/type",keyword:"type",params:{type: "number"}};
+if(data73.keepMegabytes === undefined){
+const err257 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepMegabytes"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3174,10 +3192,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-let data73 = data71.keepMegabytes;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 > 1048576 || isNaN(data73)){
-const err258 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data73.chainUpTo === undefined){
+const err258 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "chainUpTo"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3186,8 +3202,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(data73 <= 0 || isNaN(data73)){
-const err259 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key16 in data73){
+if(!(((key16 === "keepDays") || (key16 === "keepMegabytes")) || (key16 === "chainUpTo"))){
+const err259 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3197,8 +3214,10 @@ vErrors.push(err259);
 errors++;
 }
 }
-else {
-const err260 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/type",keyword:"type",params:{type: "number"}};
+let data74 = data73.keepDays;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 36500 || isNaN(data74)){
+const err260 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3207,9 +3226,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-let data74 = data71.chainUpTo;
-if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err261 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/type",keyword:"type",params:{type: "integer"}};
+if(data74 < 0 || isNaN(data74)){
+const err261 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3218,9 +3236,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 > 10000 || isNaN(data74)){
-const err262 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+else {
+const err262 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3229,8 +3247,10 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data74 < 1 || isNaN(data74)){
-const err263 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data75 = data73.keepMegabytes;
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 1048576 || isNaN(data75)){
+const err263 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3239,10 +3259,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"}};
+if(data75 <= 0 || isNaN(data75)){
+const err264 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3251,13 +3269,9 @@ vErrors.push(err264);
 }
 errors++;
 }
-let data75 = data.tracing;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.sample === undefined){
-data75.sample = 1;
 }
-if(data75.sample === undefined){
-const err265 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
+else {
+const err265 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3266,9 +3280,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-for(const key17 in data75){
-if(!((key17 === "endpoint") || (key17 === "sample"))){
-const err266 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+let data76 = data73.chainUpTo;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err266 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3277,12 +3291,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-if(data75.endpoint !== undefined){
-let data76 = data75.endpoint;
-if(typeof data76 === "string"){
-if(!pattern4.test(data76)){
-const err267 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 10000 || isNaN(data76)){
+const err267 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3291,8 +3302,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(!(formats0(data76))){
-const err268 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+if(data76 < 1 || isNaN(data76)){
+const err268 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3302,8 +3313,9 @@ vErrors.push(err268);
 errors++;
 }
 }
+}
 else {
-const err269 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+const err269 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3312,11 +3324,13 @@ vErrors.push(err269);
 }
 errors++;
 }
+let data77 = data.tracing;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.sample === undefined){
+data77.sample = 1;
 }
-let data77 = data75.sample;
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 1 || isNaN(data77)){
-const err270 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(data77.sample === undefined){
+const err270 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3325,8 +3339,9 @@ vErrors.push(err270);
 }
 errors++;
 }
-if(data77 < 0 || isNaN(data77)){
-const err271 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key17 in data77){
+if(!((key17 === "endpoint") || (key17 === "sample"))){
+const err271 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3336,8 +3351,11 @@ vErrors.push(err271);
 errors++;
 }
 }
-else {
-const err272 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
+if(data77.endpoint !== undefined){
+let data78 = data77.endpoint;
+if(typeof data78 === "string"){
+if(!pattern4.test(data78)){
+const err272 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3346,9 +3364,8 @@ vErrors.push(err272);
 }
 errors++;
 }
-}
-else {
-const err273 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
+if(!(formats0(data78))){
+const err273 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3357,19 +3374,9 @@ vErrors.push(err273);
 }
 errors++;
 }
-let data78 = data.jobs;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.maxMinutes === undefined){
-data78.maxMinutes = 60;
 }
-if(data78.submitsPerSecond === undefined){
-data78.submitsPerSecond = 100;
-}
-if(data78.pollsPerSecond === undefined){
-data78.pollsPerSecond = 400;
-}
-if(data78.maxMinutes === undefined){
-const err274 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
+else {
+const err274 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3378,8 +3385,11 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data78.submitsPerSecond === undefined){
-const err275 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
+}
+let data79 = data77.sample;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 1 || isNaN(data79)){
+const err275 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3388,8 +3398,8 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(data78.pollsPerSecond === undefined){
-const err276 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
+if(data79 < 0 || isNaN(data79)){
+const err276 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3398,9 +3408,9 @@ vErrors.push(err276);
 }
 errors++;
 }
-for(const key18 in data78){
-if(!(((key18 === "maxMinutes") || (key18 === "submitsPerSecond")) || (key18 === "pollsPerSecond"))){
-const err277 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+}
+else {
+const err277 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3410,10 +3420,8 @@ vErrors.push(err277);
 errors++;
 }
 }
-let data79 = data78.maxMinutes;
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 20160 || isNaN(data79)){
-const err278 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
+else {
+const err278 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3422,8 +3430,19 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data79 <= 0 || isNaN(data79)){
-const err279 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data80 = data.jobs;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.maxMinutes === undefined){
+data80.maxMinutes = 60;
+}
+if(data80.submitsPerSecond === undefined){
+data80.submitsPerSecond = 100;
+}
+if(data80.pollsPerSecond === undefined){
+data80.pollsPerSecond = 400;
+}
+if(data80.maxMinutes === undefined){
+const err279 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3432,9 +3451,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-else {
-const err280 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
+if(data80.submitsPerSecond === undefined){
+const err280 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3443,10 +3461,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-let data80 = data78.submitsPerSecond;
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 100000 || isNaN(data80)){
-const err281 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data80.pollsPerSecond === undefined){
+const err281 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3455,8 +3471,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(data80 < 1 || isNaN(data80)){
-const err282 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key18 in data80){
+if(!(((key18 === "maxMinutes") || (key18 === "submitsPerSecond")) || (key18 === "pollsPerSecond"))){
+const err282 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3466,8 +3483,10 @@ vErrors.push(err282);
 errors++;
 }
 }
-else {
-const err283 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
+let data81 = data80.maxMinutes;
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 20160 || isNaN(data81)){
+const err283 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3476,10 +3495,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-let data81 = data78.pollsPerSecond;
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 > 100000 || isNaN(data81)){
-const err284 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+if(data81 <= 0 || isNaN(data81)){
+const err284 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3488,8 +3505,9 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(data81 < 10 || isNaN(data81)){
-const err285 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
+}
+else {
+const err285 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3498,9 +3516,10 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-else {
-const err286 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
+let data82 = data80.submitsPerSecond;
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 > 100000 || isNaN(data82)){
+const err286 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3509,9 +3528,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-}
-else {
-const err287 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
+if(data82 < 1 || isNaN(data82)){
+const err287 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3520,22 +3538,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-let data82 = data.assets;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.imageMinutes === undefined){
-data82.imageMinutes = 60;
 }
-if(data82.resultHours === undefined){
-data82.resultHours = 24;
-}
-if(data82.resultMegabytes === undefined){
-data82.resultMegabytes = 2048;
-}
-if(data82.store === undefined){
-data82.store = {"kind":"folder"};
-}
-if(data82.imageMinutes === undefined){
-const err288 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
+else {
+const err288 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3544,8 +3549,10 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data82.resultHours === undefined){
-const err289 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
+let data83 = data80.pollsPerSecond;
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 > 100000 || isNaN(data83)){
+const err289 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3554,8 +3561,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data82.resultMegabytes === undefined){
-const err290 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
+if(data83 < 10 || isNaN(data83)){
+const err290 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3564,8 +3571,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(data82.store === undefined){
-const err291 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
+}
+else {
+const err291 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3574,9 +3582,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-for(const key19 in data82){
-if(!((((key19 === "imageMinutes") || (key19 === "resultHours")) || (key19 === "resultMegabytes")) || (key19 === "store"))){
-const err292 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+}
+else {
+const err292 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3585,11 +3593,22 @@ vErrors.push(err292);
 }
 errors++;
 }
+let data84 = data.assets;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.imageMinutes === undefined){
+data84.imageMinutes = 60;
 }
-let data83 = data82.imageMinutes;
-if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 > 525600 || isNaN(data83)){
-const err293 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
+if(data84.resultHours === undefined){
+data84.resultHours = 24;
+}
+if(data84.resultMegabytes === undefined){
+data84.resultMegabytes = 2048;
+}
+if(data84.store === undefined){
+data84.store = {"kind":"folder"};
+}
+if(data84.imageMinutes === undefined){
+const err293 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3598,8 +3617,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(data83 <= 0 || isNaN(data83)){
-const err294 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data84.resultHours === undefined){
+const err294 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3608,9 +3627,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-else {
-const err295 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
+if(data84.resultMegabytes === undefined){
+const err295 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3619,10 +3637,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-let data84 = data82.resultHours;
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 > 87600 || isNaN(data84)){
-const err296 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+if(data84.store === undefined){
+const err296 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3631,8 +3647,9 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(data84 <= 0 || isNaN(data84)){
-const err297 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key19 in data84){
+if(!((((key19 === "imageMinutes") || (key19 === "resultHours")) || (key19 === "resultMegabytes")) || (key19 === "store"))){
+const err297 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3642,8 +3659,10 @@ vErrors.push(err297);
 errors++;
 }
 }
-else {
-const err298 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
+let data85 = data84.imageMinutes;
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 > 525600 || isNaN(data85)){
+const err298 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3652,9 +3671,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-let data85 = data82.resultMegabytes;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err299 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data85 <= 0 || isNaN(data85)){
+const err299 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3663,9 +3681,9 @@ vErrors.push(err299);
 }
 errors++;
 }
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 > 50000 || isNaN(data85)){
-const err300 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
+}
+else {
+const err300 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3674,8 +3692,10 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data85 < 1 || isNaN(data85)){
-const err301 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data86 = data84.resultHours;
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 87600 || isNaN(data86)){
+const err301 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3684,11 +3704,8 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-let data86 = data82.store;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.kind === undefined){
-const err302 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
+if(data86 <= 0 || isNaN(data86)){
+const err302 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3697,12 +3714,9 @@ vErrors.push(err302);
 }
 errors++;
 }
-const tag0 = data86.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "folder"){
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.kind === undefined){
-const err303 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
+}
+else {
+const err303 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3711,9 +3725,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-for(const key20 in data86){
-if(!(key20 === "kind")){
-const err304 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+let data87 = data84.resultMegabytes;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err304 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3722,11 +3736,9 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-if(data86.kind !== undefined){
-let data87 = data86.kind;
-if(typeof data87 !== "string"){
-const err305 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 > 50000 || isNaN(data87)){
+const err305 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3735,8 +3747,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-if("folder" !== data87){
-const err306 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
+if(data87 < 1 || isNaN(data87)){
+const err306 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3746,9 +3758,10 @@ vErrors.push(err306);
 errors++;
 }
 }
-}
-else {
-const err307 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
+let data88 = data84.store;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.kind === undefined){
+const err307 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3757,12 +3770,12 @@ vErrors.push(err307);
 }
 errors++;
 }
-var props1 = true;
-}
-else if(tag0 === "s3"){
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.kind === undefined){
-const err308 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
+const tag0 = data88.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "folder"){
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.kind === undefined){
+const err308 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3771,8 +3784,9 @@ vErrors.push(err308);
 }
 errors++;
 }
-if(data86.bucket === undefined){
-const err309 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
+for(const key20 in data88){
+if(!(key20 === "kind")){
+const err309 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3781,8 +3795,11 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data86.region === undefined){
-const err310 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
+}
+if(data88.kind !== undefined){
+let data89 = data88.kind;
+if(typeof data89 !== "string"){
+const err310 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3791,9 +3808,8 @@ vErrors.push(err310);
 }
 errors++;
 }
-for(const key21 in data86){
-if(!((((((((key21 === "kind") || (key21 === "bucket")) || (key21 === "region")) || (key21 === "endpoint")) || (key21 === "prefix")) || (key21 === "pathStyle")) || (key21 === "accessKeyId")) || (key21 === "secretAccessKey"))){
-const err311 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+if("folder" !== data89){
+const err311 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3803,10 +3819,9 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data86.kind !== undefined){
-let data88 = data86.kind;
-if(typeof data88 !== "string"){
-const err312 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err312 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3815,8 +3830,12 @@ vErrors.push(err312);
 }
 errors++;
 }
-if("s3" !== data88){
-const err313 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
+var props1 = true;
+}
+else if(tag0 === "s3"){
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.kind === undefined){
+const err313 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3825,12 +3844,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-if(data86.bucket !== undefined){
-let data89 = data86.bucket;
-if(typeof data89 === "string"){
-if(!pattern15.test(data89)){
-const err314 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
+if(data88.bucket === undefined){
+const err314 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3839,9 +3854,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-else {
-const err315 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
+if(data88.region === undefined){
+const err315 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3850,12 +3864,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-if(data86.region !== undefined){
-let data90 = data86.region;
-if(typeof data90 === "string"){
-if(!pattern16.test(data90)){
-const err316 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
+for(const key21 in data88){
+if(!((((((((key21 === "kind") || (key21 === "bucket")) || (key21 === "region")) || (key21 === "endpoint")) || (key21 === "prefix")) || (key21 === "pathStyle")) || (key21 === "accessKeyId")) || (key21 === "secretAccessKey"))){
+const err316 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3865,8 +3876,10 @@ vErrors.push(err316);
 errors++;
 }
 }
-else {
-const err317 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
+if(data88.kind !== undefined){
+let data90 = data88.kind;
+if(typeof data90 !== "string"){
+const err317 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3875,12 +3888,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-if(data86.endpoint !== undefined){
-let data91 = data86.endpoint;
-if(typeof data91 === "string"){
-if(!pattern4.test(data91)){
-const err318 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if("s3" !== data90){
+const err318 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3889,8 +3898,12 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(!(formats0(data91))){
-const err319 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+}
+if(data88.bucket !== undefined){
+let data91 = data88.bucket;
+if(typeof data91 === "string"){
+if(!pattern15.test(data91)){
+const err319 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3901,7 +3914,7 @@ errors++;
 }
 }
 else {
-const err320 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+const err320 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3911,11 +3924,11 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data86.prefix !== undefined){
-let data92 = data86.prefix;
+if(data88.region !== undefined){
+let data92 = data88.region;
 if(typeof data92 === "string"){
-if(!pattern18.test(data92)){
-const err321 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
+if(!pattern16.test(data92)){
+const err321 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3924,8 +3937,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-if(runtime.isLongerThan(data92, 200)){
-const err322 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+else {
+const err322 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3935,8 +3949,11 @@ vErrors.push(err322);
 errors++;
 }
 }
-else {
-const err323 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(data88.endpoint !== undefined){
+let data93 = data88.endpoint;
+if(typeof data93 === "string"){
+if(!pattern4.test(data93)){
+const err323 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3945,10 +3962,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-if(data86.pathStyle !== undefined){
-if(typeof data86.pathStyle !== "boolean"){
-const err324 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
+if(!(formats0(data93))){
+const err324 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3958,11 +3973,8 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data86.accessKeyId !== undefined){
-let data94 = data86.accessKeyId;
-if(typeof data94 === "string"){
-if(runtime.isShorterThan(data94, 1)){
-const err325 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err325 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -3972,8 +3984,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-else {
-const err326 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
+if(data88.prefix !== undefined){
+let data94 = data88.prefix;
+if(typeof data94 === "string"){
+if(!pattern18.test(data94)){
+const err326 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -3982,12 +3997,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-if(data86.secretAccessKey !== undefined){
-let data95 = data86.secretAccessKey;
-if(typeof data95 === "string"){
-if(runtime.isShorterThan(data95, 1)){
-const err327 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
+if(runtime.isLongerThan(data94, 200)){
+const err327 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -3998,7 +4009,7 @@ errors++;
 }
 }
 else {
-const err328 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
+const err328 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4008,12 +4019,9 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data86.accessKeyId !== undefined){
-if(data86.secretAccessKey === undefined){
-const err329 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
-    missingProperty: "secretAccessKey",
-    depsCount: 1,
-    deps: "secretAccessKey"}};
+if(data88.pathStyle !== undefined){
+if(typeof data88.pathStyle !== "boolean"){
+const err329 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4023,12 +4031,11 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data86.secretAccessKey !== undefined){
-if(data86.accessKeyId === undefined){
-const err330 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
-    missingProperty: "accessKeyId",
-    depsCount: 1,
-    deps: "accessKeyId"}};
+if(data88.accessKeyId !== undefined){
+let data96 = data88.accessKeyId;
+if(typeof data96 === "string"){
+if(runtime.isShorterThan(data96, 1)){
+const err330 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4038,9 +4045,8 @@ vErrors.push(err330);
 errors++;
 }
 }
-}
 else {
-const err331 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err331 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4049,12 +4055,12 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(props1 !== true){
-props1 = true;
 }
-}
-else {
-const err332 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
+if(data88.secretAccessKey !== undefined){
+let data97 = data88.secretAccessKey;
+if(typeof data97 === "string"){
+if(runtime.isShorterThan(data97, 1)){
+const err332 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4065,7 +4071,7 @@ errors++;
 }
 }
 else {
-const err333 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
+const err333 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4075,8 +4081,12 @@ vErrors.push(err333);
 errors++;
 }
 }
-else {
-const err334 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
+if(data88.accessKeyId !== undefined){
+if(data88.secretAccessKey === undefined){
+const err334 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
+    missingProperty: "secretAccessKey",
+    depsCount: 1,
+    deps: "secretAccessKey"}};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4086,8 +4096,12 @@ vErrors.push(err334);
 errors++;
 }
 }
-else {
-const err335 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
+if(data88.secretAccessKey !== undefined){
+if(data88.accessKeyId === undefined){
+const err335 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
+    missingProperty: "accessKeyId",
+    depsCount: 1,
+    deps: "accessKeyId"}};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4096,22 +4110,10 @@ vErrors.push(err335);
 }
 errors++;
 }
-let data96 = data.retention;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.jobDays === undefined){
-data96.jobDays = 30;
 }
-if(data96.sampleDays === undefined){
-data96.sampleDays = 30;
 }
-if(data96.idempotencyHours === undefined){
-data96.idempotencyHours = 24;
-}
-if(data96.changeDays === undefined){
-data96.changeDays = 365;
-}
-if(data96.jobDays === undefined){
-const err336 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
+else {
+const err336 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4120,8 +4122,12 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data96.sampleDays === undefined){
-const err337 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
+if(props1 !== true){
+props1 = true;
+}
+}
+else {
+const err337 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4130,8 +4136,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(data96.idempotencyHours === undefined){
-const err338 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
+}
+else {
+const err338 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4140,9 +4147,9 @@ vErrors.push(err338);
 }
 errors++;
 }
-for(const key22 in data96){
-if(!((((key22 === "jobDays") || (key22 === "sampleDays")) || (key22 === "idempotencyHours")) || (key22 === "changeDays"))){
-const err339 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+}
+else {
+const err339 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4152,10 +4159,8 @@ vErrors.push(err339);
 errors++;
 }
 }
-let data97 = data96.jobDays;
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 > 36500 || isNaN(data97)){
-const err340 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+else {
+const err340 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4164,8 +4169,22 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data97 <= 0 || isNaN(data97)){
-const err341 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data98 = data.retention;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.jobDays === undefined){
+data98.jobDays = 30;
+}
+if(data98.sampleDays === undefined){
+data98.sampleDays = 30;
+}
+if(data98.idempotencyHours === undefined){
+data98.idempotencyHours = 24;
+}
+if(data98.changeDays === undefined){
+data98.changeDays = 365;
+}
+if(data98.jobDays === undefined){
+const err341 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4174,9 +4193,8 @@ vErrors.push(err341);
 }
 errors++;
 }
-}
-else {
-const err342 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
+if(data98.sampleDays === undefined){
+const err342 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4185,10 +4203,8 @@ vErrors.push(err342);
 }
 errors++;
 }
-let data98 = data96.sampleDays;
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 > 36500 || isNaN(data98)){
-const err343 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(data98.idempotencyHours === undefined){
+const err343 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4197,8 +4213,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-if(data98 <= 0 || isNaN(data98)){
-const err344 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key22 in data98){
+if(!((((key22 === "jobDays") || (key22 === "sampleDays")) || (key22 === "idempotencyHours")) || (key22 === "changeDays"))){
+const err344 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4208,8 +4225,10 @@ vErrors.push(err344);
 errors++;
 }
 }
-else {
-const err345 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
+let data99 = data98.jobDays;
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 > 36500 || isNaN(data99)){
+const err345 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4218,10 +4237,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-let data99 = data96.idempotencyHours;
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 > 87600 || isNaN(data99)){
-const err346 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+if(data99 <= 0 || isNaN(data99)){
+const err346 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4230,8 +4247,9 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data99 <= 0 || isNaN(data99)){
-const err347 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err347 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4240,9 +4258,10 @@ vErrors.push(err347);
 }
 errors++;
 }
-}
-else {
-const err348 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
+let data100 = data98.sampleDays;
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 > 36500 || isNaN(data100)){
+const err348 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4251,10 +4270,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-let data100 = data96.changeDays;
-if((typeof data100 == "number") && (isFinite(data100))){
-if(data100 > 36500 || isNaN(data100)){
-const err349 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(data100 <= 0 || isNaN(data100)){
+const err349 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4263,8 +4280,9 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(data100 <= 0 || isNaN(data100)){
-const err350 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err350 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4273,9 +4291,10 @@ vErrors.push(err350);
 }
 errors++;
 }
-}
-else {
-const err351 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/type",keyword:"type",params:{type: "number"}};
+let data101 = data98.idempotencyHours;
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 87600 || isNaN(data101)){
+const err351 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4284,9 +4303,8 @@ vErrors.push(err351);
 }
 errors++;
 }
-}
-else {
-const err352 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
+if(data101 <= 0 || isNaN(data101)){
+const err352 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4295,19 +4313,9 @@ vErrors.push(err352);
 }
 errors++;
 }
-let data101 = data.callbacks;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.allowPrivate === undefined){
-data101.allowPrivate = false;
 }
-if(data101.receiverSeconds === undefined){
-data101.receiverSeconds = 15;
-}
-if(data101.secretOverlapHours === undefined){
-data101.secretOverlapHours = 24;
-}
-if(data101.allowPrivate === undefined){
-const err353 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+else {
+const err353 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4316,8 +4324,10 @@ vErrors.push(err353);
 }
 errors++;
 }
-if(data101.receiverSeconds === undefined){
-const err354 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
+let data102 = data98.changeDays;
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 36500 || isNaN(data102)){
+const err354 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4326,8 +4336,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data101.secretOverlapHours === undefined){
-const err355 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
+if(data102 <= 0 || isNaN(data102)){
+const err355 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4336,9 +4346,9 @@ vErrors.push(err355);
 }
 errors++;
 }
-for(const key23 in data101){
-if(!(((key23 === "allowPrivate") || (key23 === "receiverSeconds")) || (key23 === "secretOverlapHours"))){
-const err356 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+}
+else {
+const err356 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4348,8 +4358,8 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(typeof data101.allowPrivate !== "boolean"){
-const err357 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err357 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4358,10 +4368,19 @@ vErrors.push(err357);
 }
 errors++;
 }
-let data103 = data101.receiverSeconds;
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 > 60 || isNaN(data103)){
-const err358 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+let data103 = data.callbacks;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.allowPrivate === undefined){
+data103.allowPrivate = false;
+}
+if(data103.receiverSeconds === undefined){
+data103.receiverSeconds = 15;
+}
+if(data103.secretOverlapHours === undefined){
+data103.secretOverlapHours = 24;
+}
+if(data103.allowPrivate === undefined){
+const err358 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4370,8 +4389,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data103 <= 0 || isNaN(data103)){
-const err359 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data103.receiverSeconds === undefined){
+const err359 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4380,9 +4399,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-}
-else {
-const err360 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
+if(data103.secretOverlapHours === undefined){
+const err360 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4391,10 +4409,9 @@ vErrors.push(err360);
 }
 errors++;
 }
-let data104 = data101.secretOverlapHours;
-if((typeof data104 == "number") && (isFinite(data104))){
-if(data104 > 8760 || isNaN(data104)){
-const err361 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+for(const key23 in data103){
+if(!(((key23 === "allowPrivate") || (key23 === "receiverSeconds")) || (key23 === "secretOverlapHours"))){
+const err361 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4403,8 +4420,9 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err362 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(typeof data103.allowPrivate !== "boolean"){
+const err362 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4413,9 +4431,10 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-else {
-const err363 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
+let data105 = data103.receiverSeconds;
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 > 60 || isNaN(data105)){
+const err363 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4424,9 +4443,8 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-else {
-const err364 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
+if(data105 <= 0 || isNaN(data105)){
+const err364 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4435,19 +4453,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-let data105 = data.sources;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.allowPrivate === undefined){
-data105.allowPrivate = false;
 }
-if(data105.seconds === undefined){
-data105.seconds = 30;
-}
-if(data105.silentSeconds === undefined){
-data105.silentSeconds = 10;
-}
-if(data105.allowPrivate === undefined){
-const err365 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+else {
+const err365 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4456,8 +4464,10 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data105.seconds === undefined){
-const err366 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
+let data106 = data103.secretOverlapHours;
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 8760 || isNaN(data106)){
+const err366 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4466,8 +4476,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(data105.silentSeconds === undefined){
-const err367 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
+if(data106 < 0 || isNaN(data106)){
+const err367 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4476,9 +4486,9 @@ vErrors.push(err367);
 }
 errors++;
 }
-for(const key24 in data105){
-if(!(((key24 === "allowPrivate") || (key24 === "seconds")) || (key24 === "silentSeconds"))){
-const err368 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+}
+else {
+const err368 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4488,8 +4498,8 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(typeof data105.allowPrivate !== "boolean"){
-const err369 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err369 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4498,10 +4508,19 @@ vErrors.push(err369);
 }
 errors++;
 }
-let data107 = data105.seconds;
-if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 3600 || isNaN(data107)){
-const err370 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+let data107 = data.sources;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.allowPrivate === undefined){
+data107.allowPrivate = false;
+}
+if(data107.seconds === undefined){
+data107.seconds = 30;
+}
+if(data107.silentSeconds === undefined){
+data107.silentSeconds = 10;
+}
+if(data107.allowPrivate === undefined){
+const err370 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4510,8 +4529,8 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(data107 <= 0 || isNaN(data107)){
-const err371 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data107.seconds === undefined){
+const err371 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4520,9 +4539,8 @@ vErrors.push(err371);
 }
 errors++;
 }
-}
-else {
-const err372 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
+if(data107.silentSeconds === undefined){
+const err372 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4531,10 +4549,9 @@ vErrors.push(err372);
 }
 errors++;
 }
-let data108 = data105.silentSeconds;
-if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 > 3600 || isNaN(data108)){
-const err373 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+for(const key24 in data107){
+if(!(((key24 === "allowPrivate") || (key24 === "seconds")) || (key24 === "silentSeconds"))){
+const err373 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4543,8 +4560,9 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(data108 <= 0 || isNaN(data108)){
-const err374 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+if(typeof data107.allowPrivate !== "boolean"){
+const err374 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4553,9 +4571,10 @@ vErrors.push(err374);
 }
 errors++;
 }
-}
-else {
-const err375 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
+let data109 = data107.seconds;
+if((typeof data109 == "number") && (isFinite(data109))){
+if(data109 > 3600 || isNaN(data109)){
+const err375 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4564,9 +4583,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-else {
-const err376 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+if(data109 <= 0 || isNaN(data109)){
+const err376 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4575,25 +4593,9 @@ vErrors.push(err376);
 }
 errors++;
 }
-let data109 = data.limits;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.account === undefined){
-data109.account = {};
 }
-if(data109.stored === undefined){
-data109.stored = {};
-}
-if(data109.addresses === undefined){
-data109.addresses = {};
-}
-if(data109.people === undefined){
-data109.people = {};
-}
-if(data109.overload === undefined){
-data109.overload = {};
-}
-if(data109.account === undefined){
-const err377 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
+else {
+const err377 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4602,8 +4604,10 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data109.stored === undefined){
-const err378 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
+let data110 = data107.silentSeconds;
+if((typeof data110 == "number") && (isFinite(data110))){
+if(data110 > 3600 || isNaN(data110)){
+const err378 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4612,8 +4616,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data109.addresses === undefined){
-const err379 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
+if(data110 <= 0 || isNaN(data110)){
+const err379 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4622,8 +4626,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-if(data109.people === undefined){
-const err380 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
+}
+else {
+const err380 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4632,8 +4637,9 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data109.overload === undefined){
-const err381 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
+}
+else {
+const err381 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4642,9 +4648,25 @@ vErrors.push(err381);
 }
 errors++;
 }
-for(const key25 in data109){
-if(!(((((key25 === "account") || (key25 === "stored")) || (key25 === "addresses")) || (key25 === "people")) || (key25 === "overload"))){
-const err382 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+let data111 = data.limits;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.account === undefined){
+data111.account = {};
+}
+if(data111.stored === undefined){
+data111.stored = {};
+}
+if(data111.addresses === undefined){
+data111.addresses = {};
+}
+if(data111.people === undefined){
+data111.people = {};
+}
+if(data111.overload === undefined){
+data111.overload = {};
+}
+if(data111.account === undefined){
+const err382 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4653,20 +4675,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-let data110 = data109.account;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.requestsPerMinute === undefined){
-data110.requestsPerMinute = 60000;
-}
-if(data110.tokensPerMinute === undefined){
-data110.tokensPerMinute = 100000000;
-}
-if(data110.concurrent === undefined){
-data110.concurrent = 2000;
-}
-if(data110.requestsPerMinute === undefined){
-const err383 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
+if(data111.stored === undefined){
+const err383 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4675,8 +4685,8 @@ vErrors.push(err383);
 }
 errors++;
 }
-if(data110.tokensPerMinute === undefined){
-const err384 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
+if(data111.addresses === undefined){
+const err384 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4685,8 +4695,8 @@ vErrors.push(err384);
 }
 errors++;
 }
-if(data110.concurrent === undefined){
-const err385 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
+if(data111.people === undefined){
+const err385 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4695,9 +4705,8 @@ vErrors.push(err385);
 }
 errors++;
 }
-for(const key26 in data110){
-if(!(((key26 === "requestsPerMinute") || (key26 === "tokensPerMinute")) || (key26 === "concurrent"))){
-const err386 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+if(data111.overload === undefined){
+const err386 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4706,10 +4715,9 @@ vErrors.push(err386);
 }
 errors++;
 }
-}
-let data111 = data110.requestsPerMinute;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
-const err387 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key25 in data111){
+if(!(((((key25 === "account") || (key25 === "stored")) || (key25 === "addresses")) || (key25 === "people")) || (key25 === "overload"))){
+const err387 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4718,9 +4726,20 @@ vErrors.push(err387);
 }
 errors++;
 }
-if((typeof data111 == "number") && (isFinite(data111))){
-if(data111 > 1000000000 || isNaN(data111)){
-const err388 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data112 = data111.account;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.requestsPerMinute === undefined){
+data112.requestsPerMinute = 60000;
+}
+if(data112.tokensPerMinute === undefined){
+data112.tokensPerMinute = 100000000;
+}
+if(data112.concurrent === undefined){
+data112.concurrent = 2000;
+}
+if(data112.requestsPerMinute === undefined){
+const err388 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4729,8 +4748,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data111 < 0 || isNaN(data111)){
-const err389 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data112.tokensPerMinute === undefined){
+const err389 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4739,10 +4758,8 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-let data112 = data110.tokensPerMinute;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
-const err390 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data112.concurrent === undefined){
+const err390 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4751,9 +4768,9 @@ vErrors.push(err390);
 }
 errors++;
 }
-if((typeof data112 == "number") && (isFinite(data112))){
-if(data112 > 1000000000000 || isNaN(data112)){
-const err391 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+for(const key26 in data112){
+if(!(((key26 === "requestsPerMinute") || (key26 === "tokensPerMinute")) || (key26 === "concurrent"))){
+const err391 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4762,8 +4779,10 @@ vErrors.push(err391);
 }
 errors++;
 }
-if(data112 < 0 || isNaN(data112)){
-const err392 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data113 = data112.requestsPerMinute;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err392 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4772,10 +4791,9 @@ vErrors.push(err392);
 }
 errors++;
 }
-}
-let data113 = data110.concurrent;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err393 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+if((typeof data113 == "number") && (isFinite(data113))){
+if(data113 > 1000000000 || isNaN(data113)){
+const err393 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4784,9 +4802,8 @@ vErrors.push(err393);
 }
 errors++;
 }
-if((typeof data113 == "number") && (isFinite(data113))){
-if(data113 > 1000000 || isNaN(data113)){
-const err394 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data113 < 0 || isNaN(data113)){
+const err394 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4795,8 +4812,10 @@ vErrors.push(err394);
 }
 errors++;
 }
-if(data113 < 0 || isNaN(data113)){
-const err395 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data114 = data112.tokensPerMinute;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+const err395 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4805,10 +4824,9 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-}
-else {
-const err396 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+if((typeof data114 == "number") && (isFinite(data114))){
+if(data114 > 1000000000000 || isNaN(data114)){
+const err396 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4817,16 +4835,8 @@ vErrors.push(err396);
 }
 errors++;
 }
-let data114 = data109.stored;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.samples === undefined){
-data114.samples = 1000;
-}
-if(data114.sampleMegabytes === undefined){
-data114.sampleMegabytes = 1024;
-}
-if(data114.samples === undefined){
-const err397 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
+if(data114 < 0 || isNaN(data114)){
+const err397 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4835,8 +4845,10 @@ vErrors.push(err397);
 }
 errors++;
 }
-if(data114.sampleMegabytes === undefined){
-const err398 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
+}
+let data115 = data112.concurrent;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err398 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4845,9 +4857,9 @@ vErrors.push(err398);
 }
 errors++;
 }
-for(const key27 in data114){
-if(!((key27 === "samples") || (key27 === "sampleMegabytes"))){
-const err399 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 > 1000000 || isNaN(data115)){
+const err399 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4856,10 +4868,8 @@ vErrors.push(err399);
 }
 errors++;
 }
-}
-let data115 = data114.samples;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err400 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
+if(data115 < 0 || isNaN(data115)){
+const err400 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4868,9 +4878,10 @@ vErrors.push(err400);
 }
 errors++;
 }
-if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 1000000000 || isNaN(data115)){
-const err401 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+}
+else {
+const err401 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4879,8 +4890,16 @@ vErrors.push(err401);
 }
 errors++;
 }
-if(data115 < 0 || isNaN(data115)){
-const err402 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data116 = data111.stored;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.samples === undefined){
+data116.samples = 1000;
+}
+if(data116.sampleMegabytes === undefined){
+data116.sampleMegabytes = 1024;
+}
+if(data116.samples === undefined){
+const err402 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4889,10 +4908,8 @@ vErrors.push(err402);
 }
 errors++;
 }
-}
-let data116 = data114.sampleMegabytes;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-const err403 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data116.sampleMegabytes === undefined){
+const err403 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4901,9 +4918,9 @@ vErrors.push(err403);
 }
 errors++;
 }
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 1000000000 || isNaN(data116)){
-const err404 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key27 in data116){
+if(!((key27 === "samples") || (key27 === "sampleMegabytes"))){
+const err404 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4912,8 +4929,10 @@ vErrors.push(err404);
 }
 errors++;
 }
-if(data116 < 0 || isNaN(data116)){
-const err405 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data117 = data116.samples;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+const err405 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4922,10 +4941,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-}
-}
-else {
-const err406 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 1000000000 || isNaN(data117)){
+const err406 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4934,16 +4952,8 @@ vErrors.push(err406);
 }
 errors++;
 }
-let data117 = data109.addresses;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.attemptsPerMinute === undefined){
-data117.attemptsPerMinute = 20;
-}
-if(data117.wrongKeysPerMinute === undefined){
-data117.wrongKeysPerMinute = 100;
-}
-if(data117.attemptsPerMinute === undefined){
-const err407 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
+if(data117 < 0 || isNaN(data117)){
+const err407 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4952,8 +4962,10 @@ vErrors.push(err407);
 }
 errors++;
 }
-if(data117.wrongKeysPerMinute === undefined){
-const err408 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
+}
+let data118 = data116.sampleMegabytes;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+const err408 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4962,9 +4974,9 @@ vErrors.push(err408);
 }
 errors++;
 }
-for(const key28 in data117){
-if(!((key28 === "attemptsPerMinute") || (key28 === "wrongKeysPerMinute"))){
-const err409 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+if((typeof data118 == "number") && (isFinite(data118))){
+if(data118 > 1000000000 || isNaN(data118)){
+const err409 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4973,10 +4985,8 @@ vErrors.push(err409);
 }
 errors++;
 }
-}
-let data118 = data117.attemptsPerMinute;
-if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err410 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data118 < 0 || isNaN(data118)){
+const err410 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4985,9 +4995,10 @@ vErrors.push(err410);
 }
 errors++;
 }
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 1000000000 || isNaN(data118)){
-const err411 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+}
+else {
+const err411 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -4996,8 +5007,16 @@ vErrors.push(err411);
 }
 errors++;
 }
-if(data118 < 0 || isNaN(data118)){
-const err412 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data119 = data111.addresses;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.attemptsPerMinute === undefined){
+data119.attemptsPerMinute = 20;
+}
+if(data119.wrongKeysPerMinute === undefined){
+data119.wrongKeysPerMinute = 100;
+}
+if(data119.attemptsPerMinute === undefined){
+const err412 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5006,10 +5025,8 @@ vErrors.push(err412);
 }
 errors++;
 }
-}
-let data119 = data117.wrongKeysPerMinute;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err413 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data119.wrongKeysPerMinute === undefined){
+const err413 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5018,9 +5035,9 @@ vErrors.push(err413);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 1000000000 || isNaN(data119)){
-const err414 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key28 in data119){
+if(!((key28 === "attemptsPerMinute") || (key28 === "wrongKeysPerMinute"))){
+const err414 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5029,8 +5046,10 @@ vErrors.push(err414);
 }
 errors++;
 }
-if(data119 < 0 || isNaN(data119)){
-const err415 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data120 = data119.attemptsPerMinute;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err415 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5039,10 +5058,9 @@ vErrors.push(err415);
 }
 errors++;
 }
-}
-}
-else {
-const err416 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 > 1000000000 || isNaN(data120)){
+const err416 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5051,13 +5069,8 @@ vErrors.push(err416);
 }
 errors++;
 }
-let data120 = data109.people;
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-if(data120.signInsPerMinute === undefined){
-data120.signInsPerMinute = 10;
-}
-if(data120.signInsPerMinute === undefined){
-const err417 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
+if(data120 < 0 || isNaN(data120)){
+const err417 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5066,9 +5079,10 @@ vErrors.push(err417);
 }
 errors++;
 }
-for(const key29 in data120){
-if(!(key29 === "signInsPerMinute")){
-const err418 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+}
+let data121 = data119.wrongKeysPerMinute;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+const err418 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5077,10 +5091,9 @@ vErrors.push(err418);
 }
 errors++;
 }
-}
-let data121 = data120.signInsPerMinute;
-if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
-const err419 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if((typeof data121 == "number") && (isFinite(data121))){
+if(data121 > 1000000000 || isNaN(data121)){
+const err419 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5089,9 +5102,8 @@ vErrors.push(err419);
 }
 errors++;
 }
-if((typeof data121 == "number") && (isFinite(data121))){
-if(data121 > 1000000000 || isNaN(data121)){
-const err420 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data121 < 0 || isNaN(data121)){
+const err420 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5100,8 +5112,10 @@ vErrors.push(err420);
 }
 errors++;
 }
-if(data121 < 0 || isNaN(data121)){
-const err421 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err421 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5110,10 +5124,13 @@ vErrors.push(err421);
 }
 errors++;
 }
+let data122 = data111.people;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.signInsPerMinute === undefined){
+data122.signInsPerMinute = 10;
 }
-}
-else {
-const err422 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
+if(data122.signInsPerMinute === undefined){
+const err422 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5122,19 +5139,9 @@ vErrors.push(err422);
 }
 errors++;
 }
-let data122 = data109.overload;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.eventLoopMilliseconds === undefined){
-data122.eventLoopMilliseconds = 1000;
-}
-if(data122.requests === undefined){
-data122.requests = 4000;
-}
-if(data122.connections === undefined){
-data122.connections = 10000;
-}
-if(data122.eventLoopMilliseconds === undefined){
-const err423 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
+for(const key29 in data122){
+if(!(key29 === "signInsPerMinute")){
+const err423 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5143,8 +5150,10 @@ vErrors.push(err423);
 }
 errors++;
 }
-if(data122.requests === undefined){
-const err424 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
+}
+let data123 = data122.signInsPerMinute;
+if(!(((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123))) && (isFinite(data123)))){
+const err424 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5153,8 +5162,9 @@ vErrors.push(err424);
 }
 errors++;
 }
-if(data122.connections === undefined){
-const err425 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
+if((typeof data123 == "number") && (isFinite(data123))){
+if(data123 > 1000000000 || isNaN(data123)){
+const err425 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5163,9 +5173,8 @@ vErrors.push(err425);
 }
 errors++;
 }
-for(const key30 in data122){
-if(!((((key30 === "eventLoopMilliseconds") || (key30 === "memoryMegabytes")) || (key30 === "requests")) || (key30 === "connections"))){
-const err426 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+if(data123 < 0 || isNaN(data123)){
+const err426 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5175,9 +5184,9 @@ vErrors.push(err426);
 errors++;
 }
 }
-let data123 = data122.eventLoopMilliseconds;
-if(!(((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123))) && (isFinite(data123)))){
-const err427 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err427 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5186,9 +5195,19 @@ vErrors.push(err427);
 }
 errors++;
 }
-if((typeof data123 == "number") && (isFinite(data123))){
-if(data123 > 60000 || isNaN(data123)){
-const err428 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+let data124 = data111.overload;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.eventLoopMilliseconds === undefined){
+data124.eventLoopMilliseconds = 1000;
+}
+if(data124.requests === undefined){
+data124.requests = 4000;
+}
+if(data124.connections === undefined){
+data124.connections = 10000;
+}
+if(data124.eventLoopMilliseconds === undefined){
+const err428 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5197,8 +5216,8 @@ vErrors.push(err428);
 }
 errors++;
 }
-if(data123 < 0 || isNaN(data123)){
-const err429 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data124.requests === undefined){
+const err429 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5207,11 +5226,8 @@ vErrors.push(err429);
 }
 errors++;
 }
-}
-if(data122.memoryMegabytes !== undefined){
-let data124 = data122.memoryMegabytes;
-if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
-const err430 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data124.connections === undefined){
+const err430 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5220,9 +5236,9 @@ vErrors.push(err430);
 }
 errors++;
 }
-if((typeof data124 == "number") && (isFinite(data124))){
-if(data124 > 1048576 || isNaN(data124)){
-const err431 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+for(const key30 in data124){
+if(!((((key30 === "eventLoopMilliseconds") || (key30 === "memoryMegabytes")) || (key30 === "requests")) || (key30 === "connections"))){
+const err431 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5231,8 +5247,10 @@ vErrors.push(err431);
 }
 errors++;
 }
-if(data124 < 64 || isNaN(data124)){
-const err432 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+}
+let data125 = data124.eventLoopMilliseconds;
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+const err432 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5241,11 +5259,9 @@ vErrors.push(err432);
 }
 errors++;
 }
-}
-}
-let data125 = data122.requests;
-if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
-const err433 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+if((typeof data125 == "number") && (isFinite(data125))){
+if(data125 > 60000 || isNaN(data125)){
+const err433 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5254,9 +5270,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-if((typeof data125 == "number") && (isFinite(data125))){
-if(data125 > 1000000 || isNaN(data125)){
-const err434 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data125 < 0 || isNaN(data125)){
+const err434 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5265,8 +5280,11 @@ vErrors.push(err434);
 }
 errors++;
 }
-if(data125 < 0 || isNaN(data125)){
-const err435 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data124.memoryMegabytes !== undefined){
+let data126 = data124.memoryMegabytes;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+const err435 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5275,10 +5293,9 @@ vErrors.push(err435);
 }
 errors++;
 }
-}
-let data126 = data122.connections;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
-const err436 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+if((typeof data126 == "number") && (isFinite(data126))){
+if(data126 > 1048576 || isNaN(data126)){
+const err436 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5287,9 +5304,8 @@ vErrors.push(err436);
 }
 errors++;
 }
-if((typeof data126 == "number") && (isFinite(data126))){
-if(data126 > 1000000 || isNaN(data126)){
-const err437 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data126 < 64 || isNaN(data126)){
+const err437 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5298,8 +5314,11 @@ vErrors.push(err437);
 }
 errors++;
 }
-if(data126 < 0 || isNaN(data126)){
-const err438 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+let data127 = data124.requests;
+if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
+const err438 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5308,10 +5327,9 @@ vErrors.push(err438);
 }
 errors++;
 }
-}
-}
-else {
-const err439 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+if((typeof data127 == "number") && (isFinite(data127))){
+if(data127 > 1000000 || isNaN(data127)){
+const err439 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5320,9 +5338,8 @@ vErrors.push(err439);
 }
 errors++;
 }
-}
-else {
-const err440 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data127 < 0 || isNaN(data127)){
+const err440 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5331,19 +5348,10 @@ vErrors.push(err440);
 }
 errors++;
 }
-let data127 = data.prices;
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.ceiling === undefined){
-data127.ceiling = 10000;
 }
-if(data127.believedTokens === undefined){
-data127.believedTokens = 10000000;
-}
-if(data127.rules === undefined){
-data127.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data127.ceiling === undefined){
-const err441 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+let data128 = data124.connections;
+if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
+const err441 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5352,8 +5360,9 @@ vErrors.push(err441);
 }
 errors++;
 }
-if(data127.believedTokens === undefined){
-const err442 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
+if((typeof data128 == "number") && (isFinite(data128))){
+if(data128 > 1000000 || isNaN(data128)){
+const err442 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5362,8 +5371,8 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(data127.rules === undefined){
-const err443 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+if(data128 < 0 || isNaN(data128)){
+const err443 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5372,9 +5381,10 @@ vErrors.push(err443);
 }
 errors++;
 }
-for(const key31 in data127){
-if(!(((key31 === "ceiling") || (key31 === "believedTokens")) || (key31 === "rules"))){
-const err444 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+}
+}
+else {
+const err444 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -5384,10 +5394,8 @@ vErrors.push(err444);
 errors++;
 }
 }
-let data128 = data127.ceiling;
-if((typeof data128 == "number") && (isFinite(data128))){
-if(data128 > 1000000 || isNaN(data128)){
-const err445 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err445 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5396,8 +5404,19 @@ vErrors.push(err445);
 }
 errors++;
 }
-if(data128 <= 0 || isNaN(data128)){
-const err446 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data129 = data.prices;
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.ceiling === undefined){
+data129.ceiling = 10000;
+}
+if(data129.believedTokens === undefined){
+data129.believedTokens = 10000000;
+}
+if(data129.rules === undefined){
+data129.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data129.ceiling === undefined){
+const err446 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5406,9 +5425,8 @@ vErrors.push(err446);
 }
 errors++;
 }
-}
-else {
-const err447 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+if(data129.believedTokens === undefined){
+const err447 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5417,9 +5435,8 @@ vErrors.push(err447);
 }
 errors++;
 }
-let data129 = data127.believedTokens;
-if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
-const err448 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
+if(data129.rules === undefined){
+const err448 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5428,9 +5445,9 @@ vErrors.push(err448);
 }
 errors++;
 }
-if((typeof data129 == "number") && (isFinite(data129))){
-if(data129 > 1000000000 || isNaN(data129)){
-const err449 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key31 in data129){
+if(!(((key31 === "ceiling") || (key31 === "believedTokens")) || (key31 === "rules"))){
+const err449 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5439,8 +5456,11 @@ vErrors.push(err449);
 }
 errors++;
 }
-if(data129 < 1000 || isNaN(data129)){
-const err450 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+}
+let data130 = data129.ceiling;
+if((typeof data130 == "number") && (isFinite(data130))){
+if(data130 > 1000000 || isNaN(data130)){
+const err450 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5449,11 +5469,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-}
-let data130 = data127.rules;
-if(Array.isArray(data130)){
-if(data130.length > 10000){
-const err451 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(data130 <= 0 || isNaN(data130)){
+const err451 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5462,12 +5479,9 @@ vErrors.push(err451);
 }
 errors++;
 }
-const len6 = data130.length;
-for(let i7=0; i7<len6; i7++){
-let data131 = data130[i7];
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.per === undefined){
-const err452 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err452 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5476,12 +5490,9 @@ vErrors.push(err452);
 }
 errors++;
 }
-const tag1 = data131.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.id === undefined){
-const err453 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+let data131 = data129.believedTokens;
+if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
+const err453 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5490,8 +5501,9 @@ vErrors.push(err453);
 }
 errors++;
 }
-if(data131.operations === undefined){
-const err454 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+if((typeof data131 == "number") && (isFinite(data131))){
+if(data131 > 1000000000 || isNaN(data131)){
+const err454 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5500,8 +5512,8 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(data131.per === undefined){
-const err455 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+if(data131 < 1000 || isNaN(data131)){
+const err455 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5510,8 +5522,11 @@ vErrors.push(err455);
 }
 errors++;
 }
-if(data131.units === undefined){
-const err456 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+}
+let data132 = data129.rules;
+if(Array.isArray(data132)){
+if(data132.length > 10000){
+const err456 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5520,9 +5535,12 @@ vErrors.push(err456);
 }
 errors++;
 }
-for(const key32 in data131){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err457 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+const len7 = data132.length;
+for(let i9=0; i9<len7; i9++){
+let data133 = data132[i9];
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.per === undefined){
+const err457 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5531,12 +5549,12 @@ vErrors.push(err457);
 }
 errors++;
 }
-}
-if(data131.id !== undefined){
-let data132 = data131.id;
-if(typeof data132 === "string"){
-if(!pattern19.test(data132)){
-const err458 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+const tag1 = data133.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.id === undefined){
+const err458 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5545,8 +5563,8 @@ vErrors.push(err458);
 }
 errors++;
 }
-if(runtime.isLongerThan(data132, 64)){
-const err459 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data133.operations === undefined){
+const err459 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5555,9 +5573,8 @@ vErrors.push(err459);
 }
 errors++;
 }
-}
-else {
-const err460 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data133.per === undefined){
+const err460 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5566,12 +5583,8 @@ vErrors.push(err460);
 }
 errors++;
 }
-}
-if(data131.operations !== undefined){
-let data133 = data131.operations;
-if(Array.isArray(data133)){
-if(data133.length < 1){
-const err461 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data133.units === undefined){
+const err461 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5580,11 +5593,9 @@ vErrors.push(err461);
 }
 errors++;
 }
-const len7 = data133.length;
-for(let i8=0; i8<len7; i8++){
-let data134 = data133[i8];
-if(typeof data134 !== "string"){
-const err462 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+for(const key32 in data133){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err462 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5593,8 +5604,12 @@ vErrors.push(err462);
 }
 errors++;
 }
-if(!(data134 === "createVideo")){
-const err463 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i8,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+}
+if(data133.id !== undefined){
+let data134 = data133.id;
+if(typeof data134 === "string"){
+if(!pattern19.test(data134)){
+const err463 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5603,19 +5618,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-}
-let i9 = data133.length;
-let j1;
-if(i9 > 1){
-const indices1 = {};
-for(;i9--;){
-let item1 = data133[i9];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err464 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1}};
+if(runtime.isLongerThan(data134, 64)){
+const err464 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5623,14 +5627,10 @@ else {
 vErrors.push(err464);
 }
 errors++;
-break;
-}
-indices1[item1] = i9;
-}
 }
 }
 else {
-const err465 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err465 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5640,11 +5640,11 @@ vErrors.push(err465);
 errors++;
 }
 }
-if(data131.models !== undefined){
-let data135 = data131.models;
+if(data133.operations !== undefined){
+let data135 = data133.operations;
 if(Array.isArray(data135)){
-if(data135.length > 1000){
-const err466 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data135.length < 1){
+const err466 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5653,8 +5653,11 @@ vErrors.push(err466);
 }
 errors++;
 }
-if(data135.length < 1){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+const len8 = data135.length;
+for(let i10=0; i10<len8; i10++){
+let data136 = data135[i10];
+if(typeof data136 !== "string"){
+const err467 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5663,38 +5666,13 @@ vErrors.push(err467);
 }
 errors++;
 }
-const len8 = data135.length;
-for(let i10=0; i10<len8; i10++){
-let data136 = data135[i10];
-if(typeof data136 === "string"){
-if(runtime.isLongerThan(data136, 200)){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(data136 === "createVideo")){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err468];
 }
 else {
 vErrors.push(err468);
-}
-errors++;
-}
-if(runtime.isShorterThan(data136, 1)){
-const err469 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err469];
-}
-else {
-vErrors.push(err469);
-}
-errors++;
-}
-}
-else {
-const err470 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err470];
-}
-else {
-vErrors.push(err470);
 }
 errors++;
 }
@@ -5710,12 +5688,12 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err471 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+const err469 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
 if(vErrors === null){
-vErrors = [err471];
+vErrors = [err469];
 }
 else {
-vErrors.push(err471);
+vErrors.push(err469);
 }
 errors++;
 break;
@@ -5725,7 +5703,31 @@ indices2[item2] = i11;
 }
 }
 else {
-const err472 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
+const err470 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err470];
+}
+else {
+vErrors.push(err470);
+}
+errors++;
+}
+}
+if(data133.models !== undefined){
+let data137 = data133.models;
+if(Array.isArray(data137)){
+if(data137.length > 1000){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err471];
+}
+else {
+vErrors.push(err471);
+}
+errors++;
+}
+if(data137.length < 1){
+const err472 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5734,12 +5736,12 @@ vErrors.push(err472);
 }
 errors++;
 }
-}
-if(data131.sizes !== undefined){
-let data137 = data131.sizes;
-if(Array.isArray(data137)){
-if(data137.length > 100){
-const err473 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len9 = data137.length;
+for(let i12=0; i12<len9; i12++){
+let data138 = data137[i12];
+if(typeof data138 === "string"){
+if(runtime.isLongerThan(data138, 200)){
+const err473 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -5748,8 +5750,8 @@ vErrors.push(err473);
 }
 errors++;
 }
-if(data137.length < 1){
-const err474 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isShorterThan(data138, 1)){
+const err474 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -5758,38 +5760,14 @@ vErrors.push(err474);
 }
 errors++;
 }
-const len9 = data137.length;
-for(let i12=0; i12<len9; i12++){
-let data138 = data137[i12];
-if(typeof data138 === "string"){
-if(runtime.isLongerThan(data138, 50)){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+else {
+const err475 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err475];
 }
 else {
 vErrors.push(err475);
-}
-errors++;
-}
-if(runtime.isShorterThan(data138, 1)){
-const err476 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err476];
-}
-else {
-vErrors.push(err476);
-}
-errors++;
-}
-}
-else {
-const err477 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err477];
-}
-else {
-vErrors.push(err477);
 }
 errors++;
 }
@@ -5805,12 +5783,12 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err478 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+const err476 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
 if(vErrors === null){
-vErrors = [err478];
+vErrors = [err476];
 }
 else {
-vErrors.push(err478);
+vErrors.push(err476);
 }
 errors++;
 break;
@@ -5820,7 +5798,31 @@ indices3[item3] = i13;
 }
 }
 else {
-const err479 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err477 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err477];
+}
+else {
+vErrors.push(err477);
+}
+errors++;
+}
+}
+if(data133.sizes !== undefined){
+let data139 = data133.sizes;
+if(Array.isArray(data139)){
+if(data139.length > 100){
+const err478 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err478];
+}
+else {
+vErrors.push(err478);
+}
+errors++;
+}
+if(data139.length < 1){
+const err479 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5829,11 +5831,12 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-if(data131.per !== undefined){
-let data139 = data131.per;
-if(typeof data139 !== "string"){
-const err480 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+const len10 = data139.length;
+for(let i14=0; i14<len10; i14++){
+let data140 = data139[i14];
+if(typeof data140 === "string"){
+if(runtime.isLongerThan(data140, 50)){
+const err480 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5842,8 +5845,8 @@ vErrors.push(err480);
 }
 errors++;
 }
-if("second" !== data139){
-const err481 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+if(runtime.isShorterThan(data140, 1)){
+const err481 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5853,11 +5856,8 @@ vErrors.push(err481);
 errors++;
 }
 }
-if(data131.units !== undefined){
-let data140 = data131.units;
-if((typeof data140 == "number") && (isFinite(data140))){
-if(data140 > 1000000 || isNaN(data140)){
-const err482 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err482 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5866,184 +5866,24 @@ vErrors.push(err482);
 }
 errors++;
 }
-if(data140 < 0 || isNaN(data140)){
-const err483 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err483];
 }
-else {
-vErrors.push(err483);
-}
-errors++;
-}
-}
-else {
-const err484 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err484];
-}
-else {
-vErrors.push(err484);
-}
-errors++;
-}
-}
-}
-else {
-const err485 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err485];
-}
-else {
-vErrors.push(err485);
-}
-errors++;
-}
-var props2 = true;
-}
-else if(tag1 === "song"){
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.id === undefined){
-const err486 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err486];
-}
-else {
-vErrors.push(err486);
-}
-errors++;
-}
-if(data131.operations === undefined){
-const err487 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
-if(vErrors === null){
-vErrors = [err487];
-}
-else {
-vErrors.push(err487);
-}
-errors++;
-}
-if(data131.per === undefined){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
-if(vErrors === null){
-vErrors = [err488];
-}
-else {
-vErrors.push(err488);
-}
-errors++;
-}
-if(data131.units === undefined){
-const err489 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
-if(vErrors === null){
-vErrors = [err489];
-}
-else {
-vErrors.push(err489);
-}
-errors++;
-}
-for(const key33 in data131){
-if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
-const err490 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
-if(vErrors === null){
-vErrors = [err490];
-}
-else {
-vErrors.push(err490);
-}
-errors++;
-}
-}
-if(data131.id !== undefined){
-let data141 = data131.id;
-if(typeof data141 === "string"){
-if(!pattern19.test(data141)){
-const err491 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err491];
-}
-else {
-vErrors.push(err491);
-}
-errors++;
-}
-if(runtime.isLongerThan(data141, 64)){
-const err492 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err492];
-}
-else {
-vErrors.push(err492);
-}
-errors++;
-}
-}
-else {
-const err493 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err493];
-}
-else {
-vErrors.push(err493);
-}
-errors++;
-}
-}
-if(data131.operations !== undefined){
-let data142 = data131.operations;
-if(Array.isArray(data142)){
-if(data142.length < 1){
-const err494 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err494];
-}
-else {
-vErrors.push(err494);
-}
-errors++;
-}
-const len10 = data142.length;
-for(let i14=0; i14<len10; i14++){
-let data143 = data142[i14];
-if(typeof data143 !== "string"){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err495];
-}
-else {
-vErrors.push(err495);
-}
-errors++;
-}
-if(!(data143 === "createMusic")){
-const err496 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
-if(vErrors === null){
-vErrors = [err496];
-}
-else {
-vErrors.push(err496);
-}
-errors++;
-}
-}
-let i15 = data142.length;
+let i15 = data139.length;
 let j4;
 if(i15 > 1){
 const indices4 = {};
 for(;i15--;){
-let item4 = data142[i15];
+let item4 = data139[i15];
 if(typeof item4 !== "string"){
 continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-const err497 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+const err483 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
 if(vErrors === null){
-vErrors = [err497];
+vErrors = [err483];
 }
 else {
-vErrors.push(err497);
+vErrors.push(err483);
 }
 errors++;
 break;
@@ -6053,7 +5893,167 @@ indices4[item4] = i15;
 }
 }
 else {
-const err498 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err484 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err484];
+}
+else {
+vErrors.push(err484);
+}
+errors++;
+}
+}
+if(data133.per !== undefined){
+let data141 = data133.per;
+if(typeof data141 !== "string"){
+const err485 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err485];
+}
+else {
+vErrors.push(err485);
+}
+errors++;
+}
+if("second" !== data141){
+const err486 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+if(vErrors === null){
+vErrors = [err486];
+}
+else {
+vErrors.push(err486);
+}
+errors++;
+}
+}
+if(data133.units !== undefined){
+let data142 = data133.units;
+if((typeof data142 == "number") && (isFinite(data142))){
+if(data142 > 1000000 || isNaN(data142)){
+const err487 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err487];
+}
+else {
+vErrors.push(err487);
+}
+errors++;
+}
+if(data142 < 0 || isNaN(data142)){
+const err488 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err488];
+}
+else {
+vErrors.push(err488);
+}
+errors++;
+}
+}
+else {
+const err489 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err489];
+}
+else {
+vErrors.push(err489);
+}
+errors++;
+}
+}
+}
+else {
+const err490 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err490];
+}
+else {
+vErrors.push(err490);
+}
+errors++;
+}
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.id === undefined){
+const err491 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err491];
+}
+else {
+vErrors.push(err491);
+}
+errors++;
+}
+if(data133.operations === undefined){
+const err492 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+if(vErrors === null){
+vErrors = [err492];
+}
+else {
+vErrors.push(err492);
+}
+errors++;
+}
+if(data133.per === undefined){
+const err493 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err493];
+}
+else {
+vErrors.push(err493);
+}
+errors++;
+}
+if(data133.units === undefined){
+const err494 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+if(vErrors === null){
+vErrors = [err494];
+}
+else {
+vErrors.push(err494);
+}
+errors++;
+}
+for(const key33 in data133){
+if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
+const err495 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+if(vErrors === null){
+vErrors = [err495];
+}
+else {
+vErrors.push(err495);
+}
+errors++;
+}
+}
+if(data133.id !== undefined){
+let data143 = data133.id;
+if(typeof data143 === "string"){
+if(!pattern19.test(data143)){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err496];
+}
+else {
+vErrors.push(err496);
+}
+errors++;
+}
+if(runtime.isLongerThan(data143, 64)){
+const err497 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err497];
+}
+else {
+vErrors.push(err497);
+}
+errors++;
+}
+}
+else {
+const err498 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6063,11 +6063,11 @@ vErrors.push(err498);
 errors++;
 }
 }
-if(data131.models !== undefined){
-let data144 = data131.models;
+if(data133.operations !== undefined){
+let data144 = data133.operations;
 if(Array.isArray(data144)){
-if(data144.length > 1000){
-const err499 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data144.length < 1){
+const err499 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6076,8 +6076,11 @@ vErrors.push(err499);
 }
 errors++;
 }
-if(data144.length < 1){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+const len11 = data144.length;
+for(let i16=0; i16<len11; i16++){
+let data145 = data144[i16];
+if(typeof data145 !== "string"){
+const err500 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6086,38 +6089,13 @@ vErrors.push(err500);
 }
 errors++;
 }
-const len11 = data144.length;
-for(let i16=0; i16<len11; i16++){
-let data145 = data144[i16];
-if(typeof data145 === "string"){
-if(runtime.isLongerThan(data145, 200)){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(data145 === "createMusic")){
+const err501 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err501];
 }
 else {
 vErrors.push(err501);
-}
-errors++;
-}
-if(runtime.isShorterThan(data145, 1)){
-const err502 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err502];
-}
-else {
-vErrors.push(err502);
-}
-errors++;
-}
-}
-else {
-const err503 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err503];
-}
-else {
-vErrors.push(err503);
 }
 errors++;
 }
@@ -6133,12 +6111,12 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-const err504 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+const err502 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
 if(vErrors === null){
-vErrors = [err504];
+vErrors = [err502];
 }
 else {
-vErrors.push(err504);
+vErrors.push(err502);
 }
 errors++;
 break;
@@ -6148,7 +6126,31 @@ indices5[item5] = i17;
 }
 }
 else {
-const err505 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
+const err503 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err503];
+}
+else {
+vErrors.push(err503);
+}
+errors++;
+}
+}
+if(data133.models !== undefined){
+let data146 = data133.models;
+if(Array.isArray(data146)){
+if(data146.length > 1000){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err504];
+}
+else {
+vErrors.push(err504);
+}
+errors++;
+}
+if(data146.length < 1){
+const err505 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6157,12 +6159,12 @@ vErrors.push(err505);
 }
 errors++;
 }
-}
-if(data131.sizes !== undefined){
-let data146 = data131.sizes;
-if(Array.isArray(data146)){
-if(data146.length > 100){
-const err506 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len12 = data146.length;
+for(let i18=0; i18<len12; i18++){
+let data147 = data146[i18];
+if(typeof data147 === "string"){
+if(runtime.isLongerThan(data147, 200)){
+const err506 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6171,8 +6173,8 @@ vErrors.push(err506);
 }
 errors++;
 }
-if(data146.length < 1){
-const err507 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isShorterThan(data147, 1)){
+const err507 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6181,38 +6183,14 @@ vErrors.push(err507);
 }
 errors++;
 }
-const len12 = data146.length;
-for(let i18=0; i18<len12; i18++){
-let data147 = data146[i18];
-if(typeof data147 === "string"){
-if(runtime.isLongerThan(data147, 50)){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+else {
+const err508 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err508];
 }
 else {
 vErrors.push(err508);
-}
-errors++;
-}
-if(runtime.isShorterThan(data147, 1)){
-const err509 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err509];
-}
-else {
-vErrors.push(err509);
-}
-errors++;
-}
-}
-else {
-const err510 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err510];
-}
-else {
-vErrors.push(err510);
 }
 errors++;
 }
@@ -6228,12 +6206,12 @@ continue;
 }
 if(typeof indices6[item6] == "number"){
 j6 = indices6[item6];
-const err511 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+const err509 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
 if(vErrors === null){
-vErrors = [err511];
+vErrors = [err509];
 }
 else {
-vErrors.push(err511);
+vErrors.push(err509);
 }
 errors++;
 break;
@@ -6243,7 +6221,31 @@ indices6[item6] = i19;
 }
 }
 else {
-const err512 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err510 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err510];
+}
+else {
+vErrors.push(err510);
+}
+errors++;
+}
+}
+if(data133.sizes !== undefined){
+let data148 = data133.sizes;
+if(Array.isArray(data148)){
+if(data148.length > 100){
+const err511 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err511];
+}
+else {
+vErrors.push(err511);
+}
+errors++;
+}
+if(data148.length < 1){
+const err512 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6252,11 +6254,12 @@ vErrors.push(err512);
 }
 errors++;
 }
-}
-if(data131.per !== undefined){
-let data148 = data131.per;
-if(typeof data148 !== "string"){
-const err513 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+const len13 = data148.length;
+for(let i20=0; i20<len13; i20++){
+let data149 = data148[i20];
+if(typeof data149 === "string"){
+if(runtime.isLongerThan(data149, 50)){
+const err513 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6265,8 +6268,8 @@ vErrors.push(err513);
 }
 errors++;
 }
-if("song" !== data148){
-const err514 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+if(runtime.isShorterThan(data149, 1)){
+const err514 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6276,11 +6279,8 @@ vErrors.push(err514);
 errors++;
 }
 }
-if(data131.units !== undefined){
-let data149 = data131.units;
-if((typeof data149 == "number") && (isFinite(data149))){
-if(data149 > 1000000 || isNaN(data149)){
-const err515 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err515 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6289,186 +6289,24 @@ vErrors.push(err515);
 }
 errors++;
 }
-if(data149 < 0 || isNaN(data149)){
-const err516 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err516];
 }
-else {
-vErrors.push(err516);
-}
-errors++;
-}
-}
-else {
-const err517 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err517];
-}
-else {
-vErrors.push(err517);
-}
-errors++;
-}
-}
-}
-else {
-const err518 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err518];
-}
-else {
-vErrors.push(err518);
-}
-errors++;
-}
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "image"){
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.id === undefined){
-const err519 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err519];
-}
-else {
-vErrors.push(err519);
-}
-errors++;
-}
-if(data131.operations === undefined){
-const err520 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
-if(vErrors === null){
-vErrors = [err520];
-}
-else {
-vErrors.push(err520);
-}
-errors++;
-}
-if(data131.per === undefined){
-const err521 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
-if(vErrors === null){
-vErrors = [err521];
-}
-else {
-vErrors.push(err521);
-}
-errors++;
-}
-if(data131.units === undefined){
-const err522 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
-if(vErrors === null){
-vErrors = [err522];
-}
-else {
-vErrors.push(err522);
-}
-errors++;
-}
-for(const key34 in data131){
-if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
-const err523 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
-if(vErrors === null){
-vErrors = [err523];
-}
-else {
-vErrors.push(err523);
-}
-errors++;
-}
-}
-if(data131.id !== undefined){
-let data150 = data131.id;
-if(typeof data150 === "string"){
-if(!pattern19.test(data150)){
-const err524 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err524];
-}
-else {
-vErrors.push(err524);
-}
-errors++;
-}
-if(runtime.isLongerThan(data150, 64)){
-const err525 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err525];
-}
-else {
-vErrors.push(err525);
-}
-errors++;
-}
-}
-else {
-const err526 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err526];
-}
-else {
-vErrors.push(err526);
-}
-errors++;
-}
-}
-if(data131.operations !== undefined){
-let data151 = data131.operations;
-if(Array.isArray(data151)){
-if(data151.length < 1){
-const err527 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err527];
-}
-else {
-vErrors.push(err527);
-}
-errors++;
-}
-const len13 = data151.length;
-for(let i20=0; i20<len13; i20++){
-let data152 = data151[i20];
-if(typeof data152 !== "string"){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err528];
-}
-else {
-vErrors.push(err528);
-}
-errors++;
-}
-if(!((data152 === "createImage") || (data152 === "editImage"))){
-const err529 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
-if(vErrors === null){
-vErrors = [err529];
-}
-else {
-vErrors.push(err529);
-}
-errors++;
-}
-}
-let i21 = data151.length;
+let i21 = data148.length;
 let j7;
 if(i21 > 1){
 const indices7 = {};
 for(;i21--;){
-let item7 = data151[i21];
+let item7 = data148[i21];
 if(typeof item7 !== "string"){
 continue;
 }
 if(typeof indices7[item7] == "number"){
 j7 = indices7[item7];
-const err530 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+const err516 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
 if(vErrors === null){
-vErrors = [err530];
+vErrors = [err516];
 }
 else {
-vErrors.push(err530);
+vErrors.push(err516);
 }
 errors++;
 break;
@@ -6478,7 +6316,169 @@ indices7[item7] = i21;
 }
 }
 else {
-const err531 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err517 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err517];
+}
+else {
+vErrors.push(err517);
+}
+errors++;
+}
+}
+if(data133.per !== undefined){
+let data150 = data133.per;
+if(typeof data150 !== "string"){
+const err518 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err518];
+}
+else {
+vErrors.push(err518);
+}
+errors++;
+}
+if("song" !== data150){
+const err519 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+if(vErrors === null){
+vErrors = [err519];
+}
+else {
+vErrors.push(err519);
+}
+errors++;
+}
+}
+if(data133.units !== undefined){
+let data151 = data133.units;
+if((typeof data151 == "number") && (isFinite(data151))){
+if(data151 > 1000000 || isNaN(data151)){
+const err520 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err520];
+}
+else {
+vErrors.push(err520);
+}
+errors++;
+}
+if(data151 < 0 || isNaN(data151)){
+const err521 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err521];
+}
+else {
+vErrors.push(err521);
+}
+errors++;
+}
+}
+else {
+const err522 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err522];
+}
+else {
+vErrors.push(err522);
+}
+errors++;
+}
+}
+}
+else {
+const err523 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err523];
+}
+else {
+vErrors.push(err523);
+}
+errors++;
+}
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "image"){
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.id === undefined){
+const err524 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err524];
+}
+else {
+vErrors.push(err524);
+}
+errors++;
+}
+if(data133.operations === undefined){
+const err525 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+if(vErrors === null){
+vErrors = [err525];
+}
+else {
+vErrors.push(err525);
+}
+errors++;
+}
+if(data133.per === undefined){
+const err526 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err526];
+}
+else {
+vErrors.push(err526);
+}
+errors++;
+}
+if(data133.units === undefined){
+const err527 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+if(vErrors === null){
+vErrors = [err527];
+}
+else {
+vErrors.push(err527);
+}
+errors++;
+}
+for(const key34 in data133){
+if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
+const err528 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+if(vErrors === null){
+vErrors = [err528];
+}
+else {
+vErrors.push(err528);
+}
+errors++;
+}
+}
+if(data133.id !== undefined){
+let data152 = data133.id;
+if(typeof data152 === "string"){
+if(!pattern19.test(data152)){
+const err529 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err529];
+}
+else {
+vErrors.push(err529);
+}
+errors++;
+}
+if(runtime.isLongerThan(data152, 64)){
+const err530 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err530];
+}
+else {
+vErrors.push(err530);
+}
+errors++;
+}
+}
+else {
+const err531 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6488,11 +6488,11 @@ vErrors.push(err531);
 errors++;
 }
 }
-if(data131.models !== undefined){
-let data153 = data131.models;
+if(data133.operations !== undefined){
+let data153 = data133.operations;
 if(Array.isArray(data153)){
-if(data153.length > 1000){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data153.length < 1){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6501,8 +6501,11 @@ vErrors.push(err532);
 }
 errors++;
 }
-if(data153.length < 1){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+const len14 = data153.length;
+for(let i22=0; i22<len14; i22++){
+let data154 = data153[i22];
+if(typeof data154 !== "string"){
+const err533 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6511,38 +6514,13 @@ vErrors.push(err533);
 }
 errors++;
 }
-const len14 = data153.length;
-for(let i22=0; i22<len14; i22++){
-let data154 = data153[i22];
-if(typeof data154 === "string"){
-if(runtime.isLongerThan(data154, 200)){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!((data154 === "createImage") || (data154 === "editImage"))){
+const err534 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err534];
 }
 else {
 vErrors.push(err534);
-}
-errors++;
-}
-if(runtime.isShorterThan(data154, 1)){
-const err535 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err535];
-}
-else {
-vErrors.push(err535);
-}
-errors++;
-}
-}
-else {
-const err536 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err536];
-}
-else {
-vErrors.push(err536);
 }
 errors++;
 }
@@ -6558,12 +6536,12 @@ continue;
 }
 if(typeof indices8[item8] == "number"){
 j8 = indices8[item8];
-const err537 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+const err535 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
 if(vErrors === null){
-vErrors = [err537];
+vErrors = [err535];
 }
 else {
-vErrors.push(err537);
+vErrors.push(err535);
 }
 errors++;
 break;
@@ -6573,7 +6551,31 @@ indices8[item8] = i23;
 }
 }
 else {
-const err538 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
+const err536 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err536];
+}
+else {
+vErrors.push(err536);
+}
+errors++;
+}
+}
+if(data133.models !== undefined){
+let data155 = data133.models;
+if(Array.isArray(data155)){
+if(data155.length > 1000){
+const err537 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err537];
+}
+else {
+vErrors.push(err537);
+}
+errors++;
+}
+if(data155.length < 1){
+const err538 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6582,12 +6584,12 @@ vErrors.push(err538);
 }
 errors++;
 }
-}
-if(data131.sizes !== undefined){
-let data155 = data131.sizes;
-if(Array.isArray(data155)){
-if(data155.length > 100){
-const err539 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len15 = data155.length;
+for(let i24=0; i24<len15; i24++){
+let data156 = data155[i24];
+if(typeof data156 === "string"){
+if(runtime.isLongerThan(data156, 200)){
+const err539 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6596,8 +6598,8 @@ vErrors.push(err539);
 }
 errors++;
 }
-if(data155.length < 1){
-const err540 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isShorterThan(data156, 1)){
+const err540 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6606,38 +6608,14 @@ vErrors.push(err540);
 }
 errors++;
 }
-const len15 = data155.length;
-for(let i24=0; i24<len15; i24++){
-let data156 = data155[i24];
-if(typeof data156 === "string"){
-if(runtime.isLongerThan(data156, 50)){
-const err541 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+else {
+const err541 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err541];
 }
 else {
 vErrors.push(err541);
-}
-errors++;
-}
-if(runtime.isShorterThan(data156, 1)){
-const err542 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err542];
-}
-else {
-vErrors.push(err542);
-}
-errors++;
-}
-}
-else {
-const err543 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err543];
-}
-else {
-vErrors.push(err543);
 }
 errors++;
 }
@@ -6653,12 +6631,12 @@ continue;
 }
 if(typeof indices9[item9] == "number"){
 j9 = indices9[item9];
-const err544 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+const err542 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
 if(vErrors === null){
-vErrors = [err544];
+vErrors = [err542];
 }
 else {
-vErrors.push(err544);
+vErrors.push(err542);
 }
 errors++;
 break;
@@ -6668,7 +6646,31 @@ indices9[item9] = i25;
 }
 }
 else {
-const err545 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err543 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err543];
+}
+else {
+vErrors.push(err543);
+}
+errors++;
+}
+}
+if(data133.sizes !== undefined){
+let data157 = data133.sizes;
+if(Array.isArray(data157)){
+if(data157.length > 100){
+const err544 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err544];
+}
+else {
+vErrors.push(err544);
+}
+errors++;
+}
+if(data157.length < 1){
+const err545 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -6677,12 +6679,12 @@ vErrors.push(err545);
 }
 errors++;
 }
-}
-if(data131.qualities !== undefined){
-let data157 = data131.qualities;
-if(Array.isArray(data157)){
-if(data157.length < 1){
-const err546 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
+const len16 = data157.length;
+for(let i26=0; i26<len16; i26++){
+let data158 = data157[i26];
+if(typeof data158 === "string"){
+if(runtime.isLongerThan(data158, 50)){
+const err546 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -6691,11 +6693,8 @@ vErrors.push(err546);
 }
 errors++;
 }
-const len16 = data157.length;
-for(let i26=0; i26<len16; i26++){
-let data158 = data157[i26];
-if(typeof data158 !== "string"){
-const err547 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data158, 1)){
+const err547 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6704,8 +6703,9 @@ vErrors.push(err547);
 }
 errors++;
 }
-if(!((((((data158 === "auto") || (data158 === "low")) || (data158 === "medium")) || (data158 === "high")) || (data158 === "standard")) || (data158 === "hd"))){
-const err548 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
+}
+else {
+const err548 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6726,7 +6726,7 @@ continue;
 }
 if(typeof indices10[item10] == "number"){
 j10 = indices10[item10];
-const err549 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+const err549 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -6741,7 +6741,7 @@ indices10[item10] = i27;
 }
 }
 else {
-const err550 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
+const err550 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6751,10 +6751,11 @@ vErrors.push(err550);
 errors++;
 }
 }
-if(data131.per !== undefined){
-let data159 = data131.per;
-if(typeof data159 !== "string"){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data133.qualities !== undefined){
+let data159 = data133.qualities;
+if(Array.isArray(data159)){
+if(data159.length < 1){
+const err551 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6763,8 +6764,11 @@ vErrors.push(err551);
 }
 errors++;
 }
-if("image" !== data159){
-const err552 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+const len17 = data159.length;
+for(let i28=0; i28<len17; i28++){
+let data160 = data159[i28];
+if(typeof data160 !== "string"){
+const err552 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6773,12 +6777,8 @@ vErrors.push(err552);
 }
 errors++;
 }
-}
-if(data131.units !== undefined){
-let data160 = data131.units;
-if((typeof data160 == "number") && (isFinite(data160))){
-if(data160 > 1000000 || isNaN(data160)){
-const err553 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(!((((((data160 === "auto") || (data160 === "low")) || (data160 === "medium")) || (data160 === "high")) || (data160 === "standard")) || (data160 === "hd"))){
+const err553 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6787,186 +6787,24 @@ vErrors.push(err553);
 }
 errors++;
 }
-if(data160 < 0 || isNaN(data160)){
-const err554 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err554];
 }
-else {
-vErrors.push(err554);
-}
-errors++;
-}
-}
-else {
-const err555 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err555];
-}
-else {
-vErrors.push(err555);
-}
-errors++;
-}
-}
-}
-else {
-const err556 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err556];
-}
-else {
-vErrors.push(err556);
-}
-errors++;
-}
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "request"){
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.id === undefined){
-const err557 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err557];
-}
-else {
-vErrors.push(err557);
-}
-errors++;
-}
-if(data131.operations === undefined){
-const err558 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
-if(vErrors === null){
-vErrors = [err558];
-}
-else {
-vErrors.push(err558);
-}
-errors++;
-}
-if(data131.per === undefined){
-const err559 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
-if(vErrors === null){
-vErrors = [err559];
-}
-else {
-vErrors.push(err559);
-}
-errors++;
-}
-if(data131.units === undefined){
-const err560 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
-if(vErrors === null){
-vErrors = [err560];
-}
-else {
-vErrors.push(err560);
-}
-errors++;
-}
-for(const key35 in data131){
-if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "sizes")) || (key35 === "qualities")) || (key35 === "per")) || (key35 === "units"))){
-const err561 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
-if(vErrors === null){
-vErrors = [err561];
-}
-else {
-vErrors.push(err561);
-}
-errors++;
-}
-}
-if(data131.id !== undefined){
-let data161 = data131.id;
-if(typeof data161 === "string"){
-if(!pattern19.test(data161)){
-const err562 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err562];
-}
-else {
-vErrors.push(err562);
-}
-errors++;
-}
-if(runtime.isLongerThan(data161, 64)){
-const err563 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err563];
-}
-else {
-vErrors.push(err563);
-}
-errors++;
-}
-}
-else {
-const err564 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err564];
-}
-else {
-vErrors.push(err564);
-}
-errors++;
-}
-}
-if(data131.operations !== undefined){
-let data162 = data131.operations;
-if(Array.isArray(data162)){
-if(data162.length < 1){
-const err565 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err565];
-}
-else {
-vErrors.push(err565);
-}
-errors++;
-}
-const len17 = data162.length;
-for(let i28=0; i28<len17; i28++){
-let data163 = data162[i28];
-if(typeof data163 !== "string"){
-const err566 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err566];
-}
-else {
-vErrors.push(err566);
-}
-errors++;
-}
-if(!(((((((((data163 === "createVideo") || (data163 === "createMusic")) || (data163 === "createImage")) || (data163 === "editImage")) || (data163 === "createMessage")) || (data163 === "createChatCompletion")) || (data163 === "createResponse")) || (data163 === "extractMidi")) || (data163 === "uploadSample"))){
-const err567 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
-if(vErrors === null){
-vErrors = [err567];
-}
-else {
-vErrors.push(err567);
-}
-errors++;
-}
-}
-let i29 = data162.length;
+let i29 = data159.length;
 let j11;
 if(i29 > 1){
 const indices11 = {};
 for(;i29--;){
-let item11 = data162[i29];
+let item11 = data159[i29];
 if(typeof item11 !== "string"){
 continue;
 }
 if(typeof indices11[item11] == "number"){
 j11 = indices11[item11];
-const err568 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+const err554 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
 if(vErrors === null){
-vErrors = [err568];
+vErrors = [err554];
 }
 else {
-vErrors.push(err568);
+vErrors.push(err554);
 }
 errors++;
 break;
@@ -6976,7 +6814,169 @@ indices11[item11] = i29;
 }
 }
 else {
-const err569 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err555 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err555];
+}
+else {
+vErrors.push(err555);
+}
+errors++;
+}
+}
+if(data133.per !== undefined){
+let data161 = data133.per;
+if(typeof data161 !== "string"){
+const err556 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err556];
+}
+else {
+vErrors.push(err556);
+}
+errors++;
+}
+if("image" !== data161){
+const err557 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+if(vErrors === null){
+vErrors = [err557];
+}
+else {
+vErrors.push(err557);
+}
+errors++;
+}
+}
+if(data133.units !== undefined){
+let data162 = data133.units;
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 1000000 || isNaN(data162)){
+const err558 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err558];
+}
+else {
+vErrors.push(err558);
+}
+errors++;
+}
+if(data162 < 0 || isNaN(data162)){
+const err559 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err559];
+}
+else {
+vErrors.push(err559);
+}
+errors++;
+}
+}
+else {
+const err560 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err560];
+}
+else {
+vErrors.push(err560);
+}
+errors++;
+}
+}
+}
+else {
+const err561 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err561];
+}
+else {
+vErrors.push(err561);
+}
+errors++;
+}
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "request"){
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.id === undefined){
+const err562 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err562];
+}
+else {
+vErrors.push(err562);
+}
+errors++;
+}
+if(data133.operations === undefined){
+const err563 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+if(vErrors === null){
+vErrors = [err563];
+}
+else {
+vErrors.push(err563);
+}
+errors++;
+}
+if(data133.per === undefined){
+const err564 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err564];
+}
+else {
+vErrors.push(err564);
+}
+errors++;
+}
+if(data133.units === undefined){
+const err565 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+if(vErrors === null){
+vErrors = [err565];
+}
+else {
+vErrors.push(err565);
+}
+errors++;
+}
+for(const key35 in data133){
+if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "sizes")) || (key35 === "qualities")) || (key35 === "per")) || (key35 === "units"))){
+const err566 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+if(vErrors === null){
+vErrors = [err566];
+}
+else {
+vErrors.push(err566);
+}
+errors++;
+}
+}
+if(data133.id !== undefined){
+let data163 = data133.id;
+if(typeof data163 === "string"){
+if(!pattern19.test(data163)){
+const err567 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err567];
+}
+else {
+vErrors.push(err567);
+}
+errors++;
+}
+if(runtime.isLongerThan(data163, 64)){
+const err568 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err568];
+}
+else {
+vErrors.push(err568);
+}
+errors++;
+}
+}
+else {
+const err569 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -6986,11 +6986,11 @@ vErrors.push(err569);
 errors++;
 }
 }
-if(data131.models !== undefined){
-let data164 = data131.models;
+if(data133.operations !== undefined){
+let data164 = data133.operations;
 if(Array.isArray(data164)){
-if(data164.length > 1000){
-const err570 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data164.length < 1){
+const err570 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -6999,8 +6999,11 @@ vErrors.push(err570);
 }
 errors++;
 }
-if(data164.length < 1){
-const err571 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+const len18 = data164.length;
+for(let i30=0; i30<len18; i30++){
+let data165 = data164[i30];
+if(typeof data165 !== "string"){
+const err571 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7009,38 +7012,13 @@ vErrors.push(err571);
 }
 errors++;
 }
-const len18 = data164.length;
-for(let i30=0; i30<len18; i30++){
-let data165 = data164[i30];
-if(typeof data165 === "string"){
-if(runtime.isLongerThan(data165, 200)){
-const err572 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!((((((((((data165 === "createVideo") || (data165 === "createMusic")) || (data165 === "createImage")) || (data165 === "editImage")) || (data165 === "createMessage")) || (data165 === "createChatCompletion")) || (data165 === "createResponse")) || (data165 === "createEmbedding")) || (data165 === "extractMidi")) || (data165 === "uploadSample"))){
+const err572 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err572];
 }
 else {
 vErrors.push(err572);
-}
-errors++;
-}
-if(runtime.isShorterThan(data165, 1)){
-const err573 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err573];
-}
-else {
-vErrors.push(err573);
-}
-errors++;
-}
-}
-else {
-const err574 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err574];
-}
-else {
-vErrors.push(err574);
 }
 errors++;
 }
@@ -7056,12 +7034,12 @@ continue;
 }
 if(typeof indices12[item12] == "number"){
 j12 = indices12[item12];
-const err575 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+const err573 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
 if(vErrors === null){
-vErrors = [err575];
+vErrors = [err573];
 }
 else {
-vErrors.push(err575);
+vErrors.push(err573);
 }
 errors++;
 break;
@@ -7071,7 +7049,31 @@ indices12[item12] = i31;
 }
 }
 else {
-const err576 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
+const err574 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err574];
+}
+else {
+vErrors.push(err574);
+}
+errors++;
+}
+}
+if(data133.models !== undefined){
+let data166 = data133.models;
+if(Array.isArray(data166)){
+if(data166.length > 1000){
+const err575 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err575];
+}
+else {
+vErrors.push(err575);
+}
+errors++;
+}
+if(data166.length < 1){
+const err576 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7080,12 +7082,12 @@ vErrors.push(err576);
 }
 errors++;
 }
-}
-if(data131.sizes !== undefined){
-let data166 = data131.sizes;
-if(Array.isArray(data166)){
-if(data166.length > 100){
-const err577 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+const len19 = data166.length;
+for(let i32=0; i32<len19; i32++){
+let data167 = data166[i32];
+if(typeof data167 === "string"){
+if(runtime.isLongerThan(data167, 200)){
+const err577 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -7094,8 +7096,8 @@ vErrors.push(err577);
 }
 errors++;
 }
-if(data166.length < 1){
-const err578 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+if(runtime.isShorterThan(data167, 1)){
+const err578 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7104,38 +7106,14 @@ vErrors.push(err578);
 }
 errors++;
 }
-const len19 = data166.length;
-for(let i32=0; i32<len19; i32++){
-let data167 = data166[i32];
-if(typeof data167 === "string"){
-if(runtime.isLongerThan(data167, 50)){
-const err579 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+}
+else {
+const err579 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err579];
 }
 else {
 vErrors.push(err579);
-}
-errors++;
-}
-if(runtime.isShorterThan(data167, 1)){
-const err580 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err580];
-}
-else {
-vErrors.push(err580);
-}
-errors++;
-}
-}
-else {
-const err581 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err581];
-}
-else {
-vErrors.push(err581);
 }
 errors++;
 }
@@ -7151,12 +7129,12 @@ continue;
 }
 if(typeof indices13[item13] == "number"){
 j13 = indices13[item13];
-const err582 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+const err580 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
 if(vErrors === null){
-vErrors = [err582];
+vErrors = [err580];
 }
 else {
-vErrors.push(err582);
+vErrors.push(err580);
 }
 errors++;
 break;
@@ -7166,7 +7144,31 @@ indices13[item13] = i33;
 }
 }
 else {
-const err583 = {instancePath:instancePath+"/prices/rules/" + i7+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const err581 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err581];
+}
+else {
+vErrors.push(err581);
+}
+errors++;
+}
+}
+if(data133.sizes !== undefined){
+let data168 = data133.sizes;
+if(Array.isArray(data168)){
+if(data168.length > 100){
+const err582 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err582];
+}
+else {
+vErrors.push(err582);
+}
+errors++;
+}
+if(data168.length < 1){
+const err583 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7175,12 +7177,12 @@ vErrors.push(err583);
 }
 errors++;
 }
-}
-if(data131.qualities !== undefined){
-let data168 = data131.qualities;
-if(Array.isArray(data168)){
-if(data168.length < 1){
-const err584 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
+const len20 = data168.length;
+for(let i34=0; i34<len20; i34++){
+let data169 = data168[i34];
+if(typeof data169 === "string"){
+if(runtime.isLongerThan(data169, 50)){
+const err584 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7189,11 +7191,8 @@ vErrors.push(err584);
 }
 errors++;
 }
-const len20 = data168.length;
-for(let i34=0; i34<len20; i34++){
-let data169 = data168[i34];
-if(typeof data169 !== "string"){
-const err585 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data169, 1)){
+const err585 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7202,8 +7201,9 @@ vErrors.push(err585);
 }
 errors++;
 }
-if(!((((((data169 === "auto") || (data169 === "low")) || (data169 === "medium")) || (data169 === "high")) || (data169 === "standard")) || (data169 === "hd"))){
-const err586 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
+}
+else {
+const err586 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7224,7 +7224,7 @@ continue;
 }
 if(typeof indices14[item14] == "number"){
 j14 = indices14[item14];
-const err587 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+const err587 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -7239,7 +7239,7 @@ indices14[item14] = i35;
 }
 }
 else {
-const err588 = {instancePath:instancePath+"/prices/rules/" + i7+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
+const err588 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -7249,10 +7249,11 @@ vErrors.push(err588);
 errors++;
 }
 }
-if(data131.per !== undefined){
-let data170 = data131.per;
-if(typeof data170 !== "string"){
-const err589 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+if(data133.qualities !== undefined){
+let data170 = data133.qualities;
+if(Array.isArray(data170)){
+if(data170.length < 1){
+const err589 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -7261,8 +7262,11 @@ vErrors.push(err589);
 }
 errors++;
 }
-if("request" !== data170){
-const err590 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+const len21 = data170.length;
+for(let i36=0; i36<len21; i36++){
+let data171 = data170[i36];
+if(typeof data171 !== "string"){
+const err590 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -7271,12 +7275,8 @@ vErrors.push(err590);
 }
 errors++;
 }
-}
-if(data131.units !== undefined){
-let data171 = data131.units;
-if((typeof data171 == "number") && (isFinite(data171))){
-if(data171 > 1000000 || isNaN(data171)){
-const err591 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(!((((((data171 === "auto") || (data171 === "low")) || (data171 === "medium")) || (data171 === "high")) || (data171 === "standard")) || (data171 === "hd"))){
+const err591 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -7285,196 +7285,24 @@ vErrors.push(err591);
 }
 errors++;
 }
-if(data171 < 0 || isNaN(data171)){
-const err592 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err592];
 }
-else {
-vErrors.push(err592);
-}
-errors++;
-}
-}
-else {
-const err593 = {instancePath:instancePath+"/prices/rules/" + i7+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err593];
-}
-else {
-vErrors.push(err593);
-}
-errors++;
-}
-}
-}
-else {
-const err594 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err594];
-}
-else {
-vErrors.push(err594);
-}
-errors++;
-}
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "million-tokens"){
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.id === undefined){
-const err595 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err595];
-}
-else {
-vErrors.push(err595);
-}
-errors++;
-}
-if(data131.operations === undefined){
-const err596 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
-if(vErrors === null){
-vErrors = [err596];
-}
-else {
-vErrors.push(err596);
-}
-errors++;
-}
-if(data131.per === undefined){
-const err597 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
-if(vErrors === null){
-vErrors = [err597];
-}
-else {
-vErrors.push(err597);
-}
-errors++;
-}
-if(data131.input === undefined){
-const err598 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
-if(vErrors === null){
-vErrors = [err598];
-}
-else {
-vErrors.push(err598);
-}
-errors++;
-}
-if(data131.output === undefined){
-const err599 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
-if(vErrors === null){
-vErrors = [err599];
-}
-else {
-vErrors.push(err599);
-}
-errors++;
-}
-for(const key36 in data131){
-if(!(((((((key36 === "id") || (key36 === "operations")) || (key36 === "models")) || (key36 === "per")) || (key36 === "input")) || (key36 === "cachedInput")) || (key36 === "output"))){
-const err600 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
-if(vErrors === null){
-vErrors = [err600];
-}
-else {
-vErrors.push(err600);
-}
-errors++;
-}
-}
-if(data131.id !== undefined){
-let data172 = data131.id;
-if(typeof data172 === "string"){
-if(!pattern19.test(data172)){
-const err601 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err601];
-}
-else {
-vErrors.push(err601);
-}
-errors++;
-}
-if(runtime.isLongerThan(data172, 64)){
-const err602 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
-if(vErrors === null){
-vErrors = [err602];
-}
-else {
-vErrors.push(err602);
-}
-errors++;
-}
-}
-else {
-const err603 = {instancePath:instancePath+"/prices/rules/" + i7+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err603];
-}
-else {
-vErrors.push(err603);
-}
-errors++;
-}
-}
-if(data131.operations !== undefined){
-let data173 = data131.operations;
-if(Array.isArray(data173)){
-if(data173.length < 1){
-const err604 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err604];
-}
-else {
-vErrors.push(err604);
-}
-errors++;
-}
-const len21 = data173.length;
-for(let i36=0; i36<len21; i36++){
-let data174 = data173[i36];
-if(typeof data174 !== "string"){
-const err605 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err605];
-}
-else {
-vErrors.push(err605);
-}
-errors++;
-}
-if(!(((data174 === "createMessage") || (data174 === "createChatCompletion")) || (data174 === "createResponse"))){
-const err606 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
-if(vErrors === null){
-vErrors = [err606];
-}
-else {
-vErrors.push(err606);
-}
-errors++;
-}
-}
-let i37 = data173.length;
+let i37 = data170.length;
 let j15;
 if(i37 > 1){
 const indices15 = {};
 for(;i37--;){
-let item15 = data173[i37];
+let item15 = data170[i37];
 if(typeof item15 !== "string"){
 continue;
 }
 if(typeof indices15[item15] == "number"){
 j15 = indices15[item15];
-const err607 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
+const err592 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
 if(vErrors === null){
-vErrors = [err607];
+vErrors = [err592];
 }
 else {
-vErrors.push(err607);
+vErrors.push(err592);
 }
 errors++;
 break;
@@ -7484,7 +7312,179 @@ indices15[item15] = i37;
 }
 }
 else {
-const err608 = {instancePath:instancePath+"/prices/rules/" + i7+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err593 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err593];
+}
+else {
+vErrors.push(err593);
+}
+errors++;
+}
+}
+if(data133.per !== undefined){
+let data172 = data133.per;
+if(typeof data172 !== "string"){
+const err594 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err594];
+}
+else {
+vErrors.push(err594);
+}
+errors++;
+}
+if("request" !== data172){
+const err595 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+if(vErrors === null){
+vErrors = [err595];
+}
+else {
+vErrors.push(err595);
+}
+errors++;
+}
+}
+if(data133.units !== undefined){
+let data173 = data133.units;
+if((typeof data173 == "number") && (isFinite(data173))){
+if(data173 > 1000000 || isNaN(data173)){
+const err596 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err596];
+}
+else {
+vErrors.push(err596);
+}
+errors++;
+}
+if(data173 < 0 || isNaN(data173)){
+const err597 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err597];
+}
+else {
+vErrors.push(err597);
+}
+errors++;
+}
+}
+else {
+const err598 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err598];
+}
+else {
+vErrors.push(err598);
+}
+errors++;
+}
+}
+}
+else {
+const err599 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err599];
+}
+else {
+vErrors.push(err599);
+}
+errors++;
+}
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.id === undefined){
+const err600 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err600];
+}
+else {
+vErrors.push(err600);
+}
+errors++;
+}
+if(data133.operations === undefined){
+const err601 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+if(vErrors === null){
+vErrors = [err601];
+}
+else {
+vErrors.push(err601);
+}
+errors++;
+}
+if(data133.per === undefined){
+const err602 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+if(vErrors === null){
+vErrors = [err602];
+}
+else {
+vErrors.push(err602);
+}
+errors++;
+}
+if(data133.input === undefined){
+const err603 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+if(vErrors === null){
+vErrors = [err603];
+}
+else {
+vErrors.push(err603);
+}
+errors++;
+}
+if(data133.output === undefined){
+const err604 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err604];
+}
+else {
+vErrors.push(err604);
+}
+errors++;
+}
+for(const key36 in data133){
+if(!(((((((key36 === "id") || (key36 === "operations")) || (key36 === "models")) || (key36 === "per")) || (key36 === "input")) || (key36 === "cachedInput")) || (key36 === "output"))){
+const err605 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+if(vErrors === null){
+vErrors = [err605];
+}
+else {
+vErrors.push(err605);
+}
+errors++;
+}
+}
+if(data133.id !== undefined){
+let data174 = data133.id;
+if(typeof data174 === "string"){
+if(!pattern19.test(data174)){
+const err606 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err606];
+}
+else {
+vErrors.push(err606);
+}
+errors++;
+}
+if(runtime.isLongerThan(data174, 64)){
+const err607 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err607];
+}
+else {
+vErrors.push(err607);
+}
+errors++;
+}
+}
+else {
+const err608 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7494,11 +7494,11 @@ vErrors.push(err608);
 errors++;
 }
 }
-if(data131.models !== undefined){
-let data175 = data131.models;
+if(data133.operations !== undefined){
+let data175 = data133.operations;
 if(Array.isArray(data175)){
-if(data175.length > 1000){
-const err609 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data175.length < 1){
+const err609 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7507,8 +7507,11 @@ vErrors.push(err609);
 }
 errors++;
 }
-if(data175.length < 1){
-const err610 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+const len22 = data175.length;
+for(let i38=0; i38<len22; i38++){
+let data176 = data175[i38];
+if(typeof data176 !== "string"){
+const err610 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7517,38 +7520,13 @@ vErrors.push(err610);
 }
 errors++;
 }
-const len22 = data175.length;
-for(let i38=0; i38<len22; i38++){
-let data176 = data175[i38];
-if(typeof data176 === "string"){
-if(runtime.isLongerThan(data176, 200)){
-const err611 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!((((data176 === "createMessage") || (data176 === "createChatCompletion")) || (data176 === "createResponse")) || (data176 === "createEmbedding"))){
+const err611 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
 if(vErrors === null){
 vErrors = [err611];
 }
 else {
 vErrors.push(err611);
-}
-errors++;
-}
-if(runtime.isShorterThan(data176, 1)){
-const err612 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err612];
-}
-else {
-vErrors.push(err612);
-}
-errors++;
-}
-}
-else {
-const err613 = {instancePath:instancePath+"/prices/rules/" + i7+"/models/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err613];
-}
-else {
-vErrors.push(err613);
 }
 errors++;
 }
@@ -7564,12 +7542,12 @@ continue;
 }
 if(typeof indices16[item16] == "number"){
 j16 = indices16[item16];
-const err614 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+const err612 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
 if(vErrors === null){
-vErrors = [err614];
+vErrors = [err612];
 }
 else {
-vErrors.push(err614);
+vErrors.push(err612);
 }
 errors++;
 break;
@@ -7579,7 +7557,31 @@ indices16[item16] = i39;
 }
 }
 else {
-const err615 = {instancePath:instancePath+"/prices/rules/" + i7+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
+const err613 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err613];
+}
+else {
+vErrors.push(err613);
+}
+errors++;
+}
+}
+if(data133.models !== undefined){
+let data177 = data133.models;
+if(Array.isArray(data177)){
+if(data177.length > 1000){
+const err614 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err614];
+}
+else {
+vErrors.push(err614);
+}
+errors++;
+}
+if(data177.length < 1){
+const err615 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7588,11 +7590,12 @@ vErrors.push(err615);
 }
 errors++;
 }
-}
-if(data131.per !== undefined){
-let data177 = data131.per;
-if(typeof data177 !== "string"){
-const err616 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+const len23 = data177.length;
+for(let i40=0; i40<len23; i40++){
+let data178 = data177[i40];
+if(typeof data178 === "string"){
+if(runtime.isLongerThan(data178, 200)){
+const err616 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -7601,8 +7604,8 @@ vErrors.push(err616);
 }
 errors++;
 }
-if("million-tokens" !== data177){
-const err617 = {instancePath:instancePath+"/prices/rules/" + i7+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+if(runtime.isShorterThan(data178, 1)){
+const err617 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7612,11 +7615,8 @@ vErrors.push(err617);
 errors++;
 }
 }
-if(data131.input !== undefined){
-let data178 = data131.input;
-if((typeof data178 == "number") && (isFinite(data178))){
-if(data178 > 1000000 || isNaN(data178)){
-const err618 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err618 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7625,8 +7625,19 @@ vErrors.push(err618);
 }
 errors++;
 }
-if(data178 < 0 || isNaN(data178)){
-const err619 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let i41 = data177.length;
+let j17;
+if(i41 > 1){
+const indices17 = {};
+for(;i41--;){
+let item17 = data177[i41];
+if(typeof item17 !== "string"){
+continue;
+}
+if(typeof indices17[item17] == "number"){
+j17 = indices17[item17];
+const err619 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j17}};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -7634,10 +7645,14 @@ else {
 vErrors.push(err619);
 }
 errors++;
+break;
+}
+indices17[item17] = i41;
+}
 }
 }
 else {
-const err620 = {instancePath:instancePath+"/prices/rules/" + i7+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+const err620 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7647,11 +7662,10 @@ vErrors.push(err620);
 errors++;
 }
 }
-if(data131.cachedInput !== undefined){
-let data179 = data131.cachedInput;
-if((typeof data179 == "number") && (isFinite(data179))){
-if(data179 > 1000000 || isNaN(data179)){
-const err621 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data133.per !== undefined){
+let data179 = data133.per;
+if(typeof data179 !== "string"){
+const err621 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7660,8 +7674,8 @@ vErrors.push(err621);
 }
 errors++;
 }
-if(data179 < 0 || isNaN(data179)){
-const err622 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if("million-tokens" !== data179){
+const err622 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7671,8 +7685,11 @@ vErrors.push(err622);
 errors++;
 }
 }
-else {
-const err623 = {instancePath:instancePath+"/prices/rules/" + i7+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+if(data133.input !== undefined){
+let data180 = data133.input;
+if((typeof data180 == "number") && (isFinite(data180))){
+if(data180 > 1000000 || isNaN(data180)){
+const err623 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7681,12 +7698,8 @@ vErrors.push(err623);
 }
 errors++;
 }
-}
-if(data131.output !== undefined){
-let data180 = data131.output;
-if((typeof data180 == "number") && (isFinite(data180))){
-if(data180 > 1000000 || isNaN(data180)){
-const err624 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data180 < 0 || isNaN(data180)){
+const err624 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7695,8 +7708,9 @@ vErrors.push(err624);
 }
 errors++;
 }
-if(data180 < 0 || isNaN(data180)){
-const err625 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err625 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7706,8 +7720,11 @@ vErrors.push(err625);
 errors++;
 }
 }
-else {
-const err626 = {instancePath:instancePath+"/prices/rules/" + i7+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+if(data133.cachedInput !== undefined){
+let data181 = data133.cachedInput;
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 > 1000000 || isNaN(data181)){
+const err626 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7716,10 +7733,8 @@ vErrors.push(err626);
 }
 errors++;
 }
-}
-}
-else {
-const err627 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data181 < 0 || isNaN(data181)){
+const err627 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7728,12 +7743,9 @@ vErrors.push(err627);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
 }
 else {
-const err628 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+const err628 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7743,8 +7755,11 @@ vErrors.push(err628);
 errors++;
 }
 }
-else {
-const err629 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+if(data133.output !== undefined){
+let data182 = data133.output;
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 > 1000000 || isNaN(data182)){
+const err629 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7753,9 +7768,8 @@ vErrors.push(err629);
 }
 errors++;
 }
-}
-else {
-const err630 = {instancePath:instancePath+"/prices/rules/" + i7,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+if(data182 < 0 || isNaN(data182)){
+const err630 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7765,9 +7779,8 @@ vErrors.push(err630);
 errors++;
 }
 }
-}
 else {
-const err631 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err631 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7777,8 +7790,9 @@ vErrors.push(err631);
 errors++;
 }
 }
+}
 else {
-const err632 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+const err632 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7787,16 +7801,12 @@ vErrors.push(err632);
 }
 errors++;
 }
-let data181 = data.moderation;
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.free === undefined){
-data181.free = 3;
+if(props2 !== true){
+props2 = true;
 }
-if(data181.windowHours === undefined){
-data181.windowHours = 24;
 }
-if(data181.free === undefined){
-const err633 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+else {
+const err633 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7805,8 +7815,9 @@ vErrors.push(err633);
 }
 errors++;
 }
-if(data181.windowHours === undefined){
-const err634 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+else {
+const err634 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7815,9 +7826,9 @@ vErrors.push(err634);
 }
 errors++;
 }
-for(const key37 in data181){
-if(!((key37 === "free") || (key37 === "windowHours"))){
-const err635 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+}
+else {
+const err635 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7827,9 +7838,9 @@ vErrors.push(err635);
 errors++;
 }
 }
-let data182 = data181.free;
-if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
-const err636 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err636 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7838,9 +7849,9 @@ vErrors.push(err636);
 }
 errors++;
 }
-if((typeof data182 == "number") && (isFinite(data182))){
-if(data182 > 1000000 || isNaN(data182)){
-const err637 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err637 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7849,8 +7860,16 @@ vErrors.push(err637);
 }
 errors++;
 }
-if(data182 < 0 || isNaN(data182)){
-const err638 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data183 = data.moderation;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+if(data183.free === undefined){
+data183.free = 3;
+}
+if(data183.windowHours === undefined){
+data183.windowHours = 24;
+}
+if(data183.free === undefined){
+const err638 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7859,11 +7878,8 @@ vErrors.push(err638);
 }
 errors++;
 }
-}
-let data183 = data181.windowHours;
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 > 8760 || isNaN(data183)){
-const err639 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data183.windowHours === undefined){
+const err639 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7872,8 +7888,9 @@ vErrors.push(err639);
 }
 errors++;
 }
-if(data183 <= 0 || isNaN(data183)){
-const err640 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key37 in data183){
+if(!((key37 === "free") || (key37 === "windowHours"))){
+const err640 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7883,8 +7900,9 @@ vErrors.push(err640);
 errors++;
 }
 }
-else {
-const err641 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+let data184 = data183.free;
+if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+const err641 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7893,9 +7911,9 @@ vErrors.push(err641);
 }
 errors++;
 }
-}
-else {
-const err642 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 1000000 || isNaN(data184)){
+const err642 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7904,16 +7922,8 @@ vErrors.push(err642);
 }
 errors++;
 }
-let data184 = data.givenUp;
-if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
-if(data184.freeUnits === undefined){
-data184.freeUnits = 10000;
-}
-if(data184.windowHours === undefined){
-data184.windowHours = 24;
-}
-if(data184.freeUnits === undefined){
-const err643 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
+if(data184 < 0 || isNaN(data184)){
+const err643 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7922,8 +7932,11 @@ vErrors.push(err643);
 }
 errors++;
 }
-if(data184.windowHours === undefined){
-const err644 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+let data185 = data183.windowHours;
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 8760 || isNaN(data185)){
+const err644 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7932,9 +7945,8 @@ vErrors.push(err644);
 }
 errors++;
 }
-for(const key38 in data184){
-if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
-const err645 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+if(data185 <= 0 || isNaN(data185)){
+const err645 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7944,10 +7956,8 @@ vErrors.push(err645);
 errors++;
 }
 }
-let data185 = data184.freeUnits;
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 > 1000000000 || isNaN(data185)){
-const err646 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+else {
+const err646 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7956,8 +7966,9 @@ vErrors.push(err646);
 }
 errors++;
 }
-if(data185 < 0 || isNaN(data185)){
-const err647 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err647 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -7966,9 +7977,16 @@ vErrors.push(err647);
 }
 errors++;
 }
+let data186 = data.givenUp;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.freeUnits === undefined){
+data186.freeUnits = 10000;
 }
-else {
-const err648 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
+if(data186.windowHours === undefined){
+data186.windowHours = 24;
+}
+if(data186.freeUnits === undefined){
+const err648 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -7977,10 +7995,8 @@ vErrors.push(err648);
 }
 errors++;
 }
-let data186 = data184.windowHours;
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 > 8760 || isNaN(data186)){
-const err649 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data186.windowHours === undefined){
+const err649 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -7989,8 +8005,9 @@ vErrors.push(err649);
 }
 errors++;
 }
-if(data186 <= 0 || isNaN(data186)){
-const err650 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key38 in data186){
+if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
+const err650 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -8000,8 +8017,10 @@ vErrors.push(err650);
 errors++;
 }
 }
-else {
-const err651 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+let data187 = data186.freeUnits;
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 > 1000000000 || isNaN(data187)){
+const err651 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -8010,9 +8029,8 @@ vErrors.push(err651);
 }
 errors++;
 }
-}
-else {
-const err652 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
+if(data187 < 0 || isNaN(data187)){
+const err652 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -8021,28 +8039,9 @@ vErrors.push(err652);
 }
 errors++;
 }
-let data187 = data.accounts;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.signUp === undefined){
-data187.signUp = "open";
 }
-if(data187.startingUnits === undefined){
-data187.startingUnits = 1000;
-}
-if(data187.linkMinutes === undefined){
-data187.linkMinutes = 60;
-}
-if(data187.sessionHours === undefined){
-data187.sessionHours = 168;
-}
-if(data187.invitationHours === undefined){
-data187.invitationHours = 1;
-}
-if(data187.keysUpTo === undefined){
-data187.keysUpTo = 100;
-}
-if(data187.signUp === undefined){
-const err653 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+else {
+const err653 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -8051,8 +8050,10 @@ vErrors.push(err653);
 }
 errors++;
 }
-if(data187.startingUnits === undefined){
-const err654 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+let data188 = data186.windowHours;
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 > 8760 || isNaN(data188)){
+const err654 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -8061,8 +8062,8 @@ vErrors.push(err654);
 }
 errors++;
 }
-if(data187.linkMinutes === undefined){
-const err655 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+if(data188 <= 0 || isNaN(data188)){
+const err655 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -8071,8 +8072,9 @@ vErrors.push(err655);
 }
 errors++;
 }
-if(data187.sessionHours === undefined){
-const err656 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+}
+else {
+const err656 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -8081,8 +8083,9 @@ vErrors.push(err656);
 }
 errors++;
 }
-if(data187.invitationHours === undefined){
-const err657 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+}
+else {
+const err657 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -8091,8 +8094,28 @@ vErrors.push(err657);
 }
 errors++;
 }
-if(data187.keysUpTo === undefined){
-const err658 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+let data189 = data.accounts;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.signUp === undefined){
+data189.signUp = "open";
+}
+if(data189.startingUnits === undefined){
+data189.startingUnits = 1000;
+}
+if(data189.linkMinutes === undefined){
+data189.linkMinutes = 60;
+}
+if(data189.sessionHours === undefined){
+data189.sessionHours = 168;
+}
+if(data189.invitationHours === undefined){
+data189.invitationHours = 1;
+}
+if(data189.keysUpTo === undefined){
+data189.keysUpTo = 100;
+}
+if(data189.signUp === undefined){
+const err658 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -8101,9 +8124,8 @@ vErrors.push(err658);
 }
 errors++;
 }
-for(const key39 in data187){
-if(!((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "keysUpTo"))){
-const err659 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+if(data189.startingUnits === undefined){
+const err659 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -8112,10 +8134,8 @@ vErrors.push(err659);
 }
 errors++;
 }
-}
-let data188 = data187.signUp;
-if(typeof data188 !== "string"){
-const err660 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+if(data189.linkMinutes === undefined){
+const err660 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -8124,8 +8144,8 @@ vErrors.push(err660);
 }
 errors++;
 }
-if(!(((data188 === "open") || (data188 === "invitation")) || (data188 === "closed"))){
-const err661 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+if(data189.sessionHours === undefined){
+const err661 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -8134,10 +8154,8 @@ vErrors.push(err661);
 }
 errors++;
 }
-let data189 = data187.startingUnits;
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 > 1000000000 || isNaN(data189)){
-const err662 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data189.invitationHours === undefined){
+const err662 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -8146,8 +8164,8 @@ vErrors.push(err662);
 }
 errors++;
 }
-if(data189 < 0 || isNaN(data189)){
-const err663 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data189.keysUpTo === undefined){
+const err663 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -8156,9 +8174,9 @@ vErrors.push(err663);
 }
 errors++;
 }
-}
-else {
-const err664 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+for(const key39 in data189){
+if(!((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "keysUpTo"))){
+const err664 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -8167,10 +8185,10 @@ vErrors.push(err664);
 }
 errors++;
 }
-let data190 = data187.linkMinutes;
-if((typeof data190 == "number") && (isFinite(data190))){
-if(data190 > 10080 || isNaN(data190)){
-const err665 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+}
+let data190 = data189.signUp;
+if(typeof data190 !== "string"){
+const err665 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -8179,8 +8197,8 @@ vErrors.push(err665);
 }
 errors++;
 }
-if(data190 <= 0 || isNaN(data190)){
-const err666 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(!(((data190 === "open") || (data190 === "invitation")) || (data190 === "closed"))){
+const err666 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -8189,9 +8207,10 @@ vErrors.push(err666);
 }
 errors++;
 }
-}
-else {
-const err667 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+let data191 = data189.startingUnits;
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 > 1000000000 || isNaN(data191)){
+const err667 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -8200,10 +8219,8 @@ vErrors.push(err667);
 }
 errors++;
 }
-let data191 = data187.sessionHours;
-if((typeof data191 == "number") && (isFinite(data191))){
-if(data191 > 8760 || isNaN(data191)){
-const err668 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data191 < 0 || isNaN(data191)){
+const err668 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -8212,8 +8229,9 @@ vErrors.push(err668);
 }
 errors++;
 }
-if(data191 <= 0 || isNaN(data191)){
-const err669 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err669 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -8222,9 +8240,10 @@ vErrors.push(err669);
 }
 errors++;
 }
-}
-else {
-const err670 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+let data192 = data189.linkMinutes;
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 > 10080 || isNaN(data192)){
+const err670 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -8233,10 +8252,8 @@ vErrors.push(err670);
 }
 errors++;
 }
-let data192 = data187.invitationHours;
-if((typeof data192 == "number") && (isFinite(data192))){
-if(data192 > 2160 || isNaN(data192)){
-const err671 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+if(data192 <= 0 || isNaN(data192)){
+const err671 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -8245,8 +8262,9 @@ vErrors.push(err671);
 }
 errors++;
 }
-if(data192 <= 0 || isNaN(data192)){
-const err672 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err672 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -8255,9 +8273,10 @@ vErrors.push(err672);
 }
 errors++;
 }
-}
-else {
-const err673 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+let data193 = data189.sessionHours;
+if((typeof data193 == "number") && (isFinite(data193))){
+if(data193 > 8760 || isNaN(data193)){
+const err673 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -8266,9 +8285,8 @@ vErrors.push(err673);
 }
 errors++;
 }
-let data193 = data187.keysUpTo;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err674 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+if(data193 <= 0 || isNaN(data193)){
+const err674 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -8277,9 +8295,9 @@ vErrors.push(err674);
 }
 errors++;
 }
-if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 > 1000 || isNaN(data193)){
-const err675 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+else {
+const err675 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -8288,8 +8306,10 @@ vErrors.push(err675);
 }
 errors++;
 }
-if(data193 < 1 || isNaN(data193)){
-const err676 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data194 = data189.invitationHours;
+if((typeof data194 == "number") && (isFinite(data194))){
+if(data194 > 2160 || isNaN(data194)){
+const err676 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -8298,10 +8318,8 @@ vErrors.push(err676);
 }
 errors++;
 }
-}
-}
-else {
-const err677 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+if(data194 <= 0 || isNaN(data194)){
+const err677 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -8310,13 +8328,9 @@ vErrors.push(err677);
 }
 errors++;
 }
-let data194 = data.mail;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.from === undefined){
-data194.from = "Patchbay <patchbay@localhost>";
 }
-if(data194.from === undefined){
-const err678 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+else {
+const err678 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -8325,9 +8339,9 @@ vErrors.push(err678);
 }
 errors++;
 }
-for(const key40 in data194){
-if(!((key40 === "from") || (key40 === "smtp"))){
-const err679 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+let data195 = data189.keysUpTo;
+if(!(((typeof data195 == "number") && (!(data195 % 1) && !isNaN(data195))) && (isFinite(data195)))){
+const err679 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -8336,11 +8350,9 @@ vErrors.push(err679);
 }
 errors++;
 }
-}
-let data195 = data194.from;
-if(typeof data195 === "string"){
-if(!pattern24.test(data195)){
-const err680 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 > 1000 || isNaN(data195)){
+const err680 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -8349,8 +8361,8 @@ vErrors.push(err680);
 }
 errors++;
 }
-if(runtime.isLongerThan(data195, 320)){
-const err681 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+if(data195 < 1 || isNaN(data195)){
+const err681 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -8360,8 +8372,9 @@ vErrors.push(err681);
 errors++;
 }
 }
+}
 else {
-const err682 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+const err682 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -8370,17 +8383,13 @@ vErrors.push(err682);
 }
 errors++;
 }
-if(data194.smtp !== undefined){
-let data196 = data194.smtp;
+let data196 = data.mail;
 if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.port === undefined){
-data196.port = 587;
+if(data196.from === undefined){
+data196.from = "Patchbay <patchbay@localhost>";
 }
-if(data196.secure === undefined){
-data196.secure = false;
-}
-if(data196.host === undefined){
-const err683 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+if(data196.from === undefined){
+const err683 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -8389,8 +8398,9 @@ vErrors.push(err683);
 }
 errors++;
 }
-if(data196.port === undefined){
-const err684 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+for(const key40 in data196){
+if(!((key40 === "from") || (key40 === "smtp"))){
+const err684 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -8399,8 +8409,11 @@ vErrors.push(err684);
 }
 errors++;
 }
-if(data196.secure === undefined){
-const err685 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+}
+let data197 = data196.from;
+if(typeof data197 === "string"){
+if(!pattern24.test(data197)){
+const err685 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -8409,9 +8422,8 @@ vErrors.push(err685);
 }
 errors++;
 }
-for(const key41 in data196){
-if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
-const err686 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
+if(runtime.isLongerThan(data197, 320)){
+const err686 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -8421,11 +8433,8 @@ vErrors.push(err686);
 errors++;
 }
 }
-if(data196.host !== undefined){
-let data197 = data196.host;
-if(typeof data197 === "string"){
-if(runtime.isShorterThan(data197, 1)){
-const err687 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err687 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -8434,9 +8443,17 @@ vErrors.push(err687);
 }
 errors++;
 }
+if(data196.smtp !== undefined){
+let data198 = data196.smtp;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.port === undefined){
+data198.port = 587;
 }
-else {
-const err688 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data198.secure === undefined){
+data198.secure = false;
+}
+if(data198.host === undefined){
+const err688 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -8445,10 +8462,8 @@ vErrors.push(err688);
 }
 errors++;
 }
-}
-let data198 = data196.port;
-if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
-const err689 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(data198.port === undefined){
+const err689 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -8457,9 +8472,8 @@ vErrors.push(err689);
 }
 errors++;
 }
-if((typeof data198 == "number") && (isFinite(data198))){
-if(data198 > 65535 || isNaN(data198)){
-const err690 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(data198.secure === undefined){
+const err690 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -8468,8 +8482,9 @@ vErrors.push(err690);
 }
 errors++;
 }
-if(data198 < 1 || isNaN(data198)){
-const err691 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key41 in data198){
+if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
+const err691 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -8479,8 +8494,11 @@ vErrors.push(err691);
 errors++;
 }
 }
-if(typeof data196.secure !== "boolean"){
-const err692 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+if(data198.host !== undefined){
+let data199 = data198.host;
+if(typeof data199 === "string"){
+if(runtime.isShorterThan(data199, 1)){
+const err692 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -8489,11 +8507,9 @@ vErrors.push(err692);
 }
 errors++;
 }
-if(data196.user !== undefined){
-let data200 = data196.user;
-if(typeof data200 === "string"){
-if(runtime.isShorterThan(data200, 1)){
-const err693 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err693 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -8503,8 +8519,9 @@ vErrors.push(err693);
 errors++;
 }
 }
-else {
-const err694 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+let data200 = data198.port;
+if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
+const err694 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -8513,12 +8530,9 @@ vErrors.push(err694);
 }
 errors++;
 }
-}
-if(data196.password !== undefined){
-let data201 = data196.password;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-if(Object.keys(data201).length > 1){
-const err695 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+if((typeof data200 == "number") && (isFinite(data200))){
+if(data200 > 65535 || isNaN(data200)){
+const err695 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -8527,8 +8541,8 @@ vErrors.push(err695);
 }
 errors++;
 }
-if(Object.keys(data201).length < 1){
-const err696 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(data200 < 1 || isNaN(data200)){
+const err696 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -8537,9 +8551,9 @@ vErrors.push(err696);
 }
 errors++;
 }
-for(const key42 in data201){
-if(!((key42 === "env") || (key42 === "file"))){
-const err697 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
+}
+if(typeof data198.secure !== "boolean"){
+const err697 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -8548,12 +8562,11 @@ vErrors.push(err697);
 }
 errors++;
 }
-}
-if(data201.env !== undefined){
-let data202 = data201.env;
+if(data198.user !== undefined){
+let data202 = data198.user;
 if(typeof data202 === "string"){
-if(!pattern11.test(data202)){
-const err698 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(runtime.isShorterThan(data202, 1)){
+const err698 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -8564,7 +8577,7 @@ errors++;
 }
 }
 else {
-const err699 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+const err699 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -8574,11 +8587,11 @@ vErrors.push(err699);
 errors++;
 }
 }
-if(data201.file !== undefined){
-let data203 = data201.file;
-if(typeof data203 === "string"){
-if(runtime.isShorterThan(data203, 1)){
-const err700 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(data198.password !== undefined){
+let data203 = data198.password;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(Object.keys(data203).length > 1){
+const err700 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -8587,9 +8600,8 @@ vErrors.push(err700);
 }
 errors++;
 }
-}
-else {
-const err701 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+if(Object.keys(data203).length < 1){
+const err701 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -8598,10 +8610,9 @@ vErrors.push(err701);
 }
 errors++;
 }
-}
-}
-else {
-const err702 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+for(const key42 in data203){
+if(!((key42 === "env") || (key42 === "file"))){
+const err702 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -8611,12 +8622,11 @@ vErrors.push(err702);
 errors++;
 }
 }
-if(data196.user !== undefined){
-if(data196.password === undefined){
-const err703 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+if(data203.env !== undefined){
+let data204 = data203.env;
+if(typeof data204 === "string"){
+if(!pattern11.test(data204)){
+const err703 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -8626,12 +8636,8 @@ vErrors.push(err703);
 errors++;
 }
 }
-if(data196.password !== undefined){
-if(data196.user === undefined){
-const err704 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+else {
+const err704 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -8641,9 +8647,11 @@ vErrors.push(err704);
 errors++;
 }
 }
-}
-else {
-const err705 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+if(data203.file !== undefined){
+let data205 = data203.file;
+if(typeof data205 === "string"){
+if(runtime.isShorterThan(data205, 1)){
+const err705 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -8653,9 +8661,8 @@ vErrors.push(err705);
 errors++;
 }
 }
-}
 else {
-const err706 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+const err706 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -8664,13 +8671,10 @@ vErrors.push(err706);
 }
 errors++;
 }
-let data204 = data.log;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.level === undefined){
-data204.level = "info";
 }
-if(data204.level === undefined){
-const err707 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+}
+else {
+const err707 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -8679,9 +8683,13 @@ vErrors.push(err707);
 }
 errors++;
 }
-for(const key43 in data204){
-if(!(key43 === "level")){
-const err708 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
+}
+if(data198.user !== undefined){
+if(data198.password === undefined){
+const err708 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -8691,9 +8699,12 @@ vErrors.push(err708);
 errors++;
 }
 }
-let data205 = data204.level;
-if(typeof data205 !== "string"){
-const err709 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(data198.password !== undefined){
+if(data198.user === undefined){
+const err709 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -8702,8 +8713,10 @@ vErrors.push(err709);
 }
 errors++;
 }
-if(!((((((data205 === "trace") || (data205 === "debug")) || (data205 === "info")) || (data205 === "warn")) || (data205 === "error")) || (data205 === "silent"))){
-const err710 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+}
+}
+else {
+const err710 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -8713,8 +8726,9 @@ vErrors.push(err710);
 errors++;
 }
 }
+}
 else {
-const err711 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+const err711 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -8723,14 +8737,73 @@ vErrors.push(err711);
 }
 errors++;
 }
+let data206 = data.log;
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+if(data206.level === undefined){
+data206.level = "info";
 }
-else {
-const err712 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data206.level === undefined){
+const err712 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
 if(vErrors === null){
 vErrors = [err712];
 }
 else {
 vErrors.push(err712);
+}
+errors++;
+}
+for(const key43 in data206){
+if(!(key43 === "level")){
+const err713 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
+if(vErrors === null){
+vErrors = [err713];
+}
+else {
+vErrors.push(err713);
+}
+errors++;
+}
+}
+let data207 = data206.level;
+if(typeof data207 !== "string"){
+const err714 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err714];
+}
+else {
+vErrors.push(err714);
+}
+errors++;
+}
+if(!((((((data207 === "trace") || (data207 === "debug")) || (data207 === "info")) || (data207 === "warn")) || (data207 === "error")) || (data207 === "silent"))){
+const err715 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err715];
+}
+else {
+vErrors.push(err715);
+}
+errors++;
+}
+}
+else {
+const err716 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err716];
+}
+else {
+vErrors.push(err716);
+}
+errors++;
+}
+}
+else {
+const err717 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err717];
+}
+else {
+vErrors.push(err717);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -248,6 +248,13 @@ export interface components {
              *         "upstream": "sandbox"
              *       },
              *       {
+             *         "id": "sandbox-embedding-1",
+             *         "upstream": "sandbox",
+             *         "serves": [
+             *           "embeddings"
+             *         ]
+             *       },
+             *       {
              *         "id": "*",
              *         "upstream": "sandbox"
              *       }
@@ -277,6 +284,13 @@ export interface components {
                      */
                     weight: number;
                 }[];
+                /**
+                 * @description What a model is for that the contract does not name. Text, where it is left out; for *, both, as far as its upstreams do it.
+                 * @example [
+                 *       "embeddings"
+                 *     ]
+                 */
+                serves?: ("text" | "embeddings")[];
                 /**
                  * @description The most tokens of an answer where the caller says nothing and the upstream demands a figure.
                  * @default 4096
@@ -713,6 +727,15 @@ export interface components {
                  *         "output": 4
                  *       },
                  *       {
+                 *         "id": "embedding",
+                 *         "operations": [
+                 *           "createEmbedding"
+                 *         ],
+                 *         "per": "million-tokens",
+                 *         "input": 0.1,
+                 *         "output": 0
+                 *       },
+                 *       {
                  *         "id": "midi",
                  *         "operations": [
                  *           "extractMidi"
@@ -784,7 +807,7 @@ export interface components {
                     /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
                     id: string;
                     /** @description The operations that it is for. */
-                    operations: ("createVideo" | "createMusic" | "createImage" | "editImage" | "createMessage" | "createChatCompletion" | "createResponse" | "extractMidi" | "uploadSample")[];
+                    operations: ("createVideo" | "createMusic" | "createImage" | "editImage" | "createMessage" | "createChatCompletion" | "createResponse" | "createEmbedding" | "extractMidi" | "uploadSample")[];
                     /** @description The models that it is for, as callers name them. Every model, where it is left out. */
                     models?: string[];
                     /** @description The sizes that it is for, such as 720p or 1024x1024. Every size, where it is left out. A rule that names auto sets one price for pictures whose size is left to the model, whichever is made. */
@@ -802,7 +825,7 @@ export interface components {
                     /** @description The rule's own name, which entries of the ledger show. No two rules share one. */
                     id: string;
                     /** @description The operations that it is for. */
-                    operations: ("createMessage" | "createChatCompletion" | "createResponse")[];
+                    operations: ("createMessage" | "createChatCompletion" | "createResponse" | "createEmbedding")[];
                     /** @description The models that it is for, as callers name them. Every model, where it is left out. */
                     models?: string[];
                     /**

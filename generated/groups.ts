@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -145,6 +145,23 @@ export interface QuotesGroup {
    * An `Idempotency-Key` has no effect here: what is sent again is answered, and charged, again.
    */
   response(...input: never[]): unknown;
+
+  /**
+   * Create embeddings.
+   *
+   * Answers what that would cost; nothing is done or charged.
+   *
+   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
+   * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+   *
+   * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
+   * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
+   * those of the others.
+   *
+   * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
+   * is answered, and charged, again.
+   */
+  embedding(...input: never[]): unknown;
 }
 
 /** `patchbay.images`. */
@@ -371,6 +388,24 @@ export interface ResponsesGroup {
    * Lists the items that a response which is kept was asked with, in pages. What it went on from is the input of other responses.
    */
   inputItems(...input: never[]): unknown;
+}
+
+/** `patchbay.embeddings`. */
+export interface EmbeddingsGroup {
+  /**
+   * Create embeddings.
+   *
+   * Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
+   * what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+   *
+   * Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
+   * operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
+   * those of the others.
+   *
+   * It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
+   * is answered, and charged, again.
+   */
+  create(...input: never[]): unknown;
 }
 
 /** `patchbay.models`. */

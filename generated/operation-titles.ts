@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -281,6 +281,27 @@ export const operationTitles: readonly OperationTitle[] = [
   "group": "Text",
   "method": "GET",
   "path": "/v1/responses/{responseId}/input_items",
+  "keys": [
+   {
+    "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
+   }
+  ]
+ },
+ {
+  "operationId": "createEmbedding",
+  "summary": "Create embeddings",
+  "group": "Text",
+  "method": "POST",
+  "path": "/v1/embeddings",
   "keys": [
    {
     "header": "svc-api-key",

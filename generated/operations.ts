@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -583,6 +583,45 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "404": {"application/json": check.validateProblemV1},
 "429": {"application/json": check.validateProblemV1},
 "500": {"application/json": check.validateProblemV1},
+"503": {"application/json": check.validateProblemV1},
+"504": {"application/json": check.validateProblemV1}}},
+"createEmbedding": {"operationId": "createEmbedding",
+"method": "POST",
+"path": "/v1/embeddings",
+"summary": "Create embeddings",
+"models": {"parameter": "model",
+"values": "open",
+"choosers": ["context_window_fallback_dict", "context_window_fallbacks", "content_policy_fallbacks", "custom_llm_provider", "deployment_id", "engine", "extra_body", "fallback_models", "fallbacks", "model_list", "model_name", "models", "plugins", "preset", "provider", "providerOptions", "provider_options", "providers", "route", "router", "tools[].model", "tools[].parameters.model"]},
+"keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
+"prefix": ""}],
+"session": {"cookie": "patchbay.session_token",
+"tokenHeader": "x-csrf-token"},
+"problems": "ProblemV1",
+"unrepeated": [502, 504],
+"limits": {"bodyBytes": 33554432,
+"depth": 64,
+"values": 310000},
+"parameters": requests.createEmbedding.parameters,
+"bodies": requests.createEmbedding.bodies,
+"rules": [{"rule": "embedding-texts",
+"parameter": "input",
+"sentence": "input must hold texts alone, tokens alone or lists of tokens alone, and no more than 2048 texts or lists",
+"alike": {"upTo": 2048}}],
+"responses": {"200": {"application/json": check.validateEmbeddingList,
+"application/vnd.patchbay.quote+json": check.validateQuote},
+"400": {"application/json": check.validateProblemV1},
+"401": {"application/json": check.validateProblemV1},
+"402": {"application/json": check.validateProblemV1},
+"403": {"application/json": check.validateProblemV1},
+"404": {"application/json": check.validateProblemV1},
+"408": {"application/json": check.validateProblemV1},
+"413": {"application/json": check.validateProblemV1},
+"415": {"application/json": check.validateProblemV1},
+"429": {"application/json": check.validateProblemV1},
+"500": {"application/json": check.validateProblemV1},
+"502": {"application/json": check.validateProblemV1},
 "503": {"application/json": check.validateProblemV1},
 "504": {"application/json": check.validateProblemV1}}},
 "listModels": {"operationId": "listModels",
@@ -1551,6 +1590,7 @@ export interface OperationInputs<File> {
   getResponse: { parameters: { 'responseId': string } };
   deleteResponse: { parameters: { 'responseId': string } };
   listResponseInputItems: { parameters: { 'responseId': string; 'limit': number; 'order': "asc" | "desc"; 'after'?: string } };
+  createEmbedding: { parameters: { 'Prefer'?: string }; body: types.CreateEmbeddingRequest };
   listModels: {  };
   getModel: { parameters: { 'modelId': string } };
   listJobs: { parameters: { 'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED"; 'kind'?: "video" | "music" | "image"; 'createdFrom'?: string; 'createdBefore'?: string; 'limit': number; 'cursor'?: string } };
@@ -1613,6 +1653,7 @@ export interface OperationResults {
   getResponse: types.ModelResponse;
   deleteResponse: types.ResponseDeleted;
   listResponseInputItems: types.ResponseInputItemList;
+  createEmbedding: types.EmbeddingList;
   listModels: types.ModelList;
   getModel: types.Model;
   listJobs: types.JobList;

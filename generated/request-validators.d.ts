@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;
@@ -37,6 +37,8 @@ export declare const validateCreateResponseRequest: Validator;
 export declare const validateGetResponseParameters: Validator;
 export declare const validateDeleteResponseParameters: Validator;
 export declare const validateListResponseInputItemsParameters: Validator;
+export declare const validateCreateEmbeddingParameters: Validator;
+export declare const validateCreateEmbeddingRequest: Validator;
 export declare const validateGetModelParameters: Validator;
 export declare const validateListJobsParameters: Validator;
 export declare const validateStreamJobsParameters: Validator;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7225,6 +7225,330 @@ export const rules: readonly Rule[] = [
       "times": 201
      }
     }
+   }
+  ]
+ },
+ {
+  "rule": "prefer-quote-length",
+  "sentence": "Prefer must have at most 1000 characters",
+  "operationId": "createEmbedding",
+  "variant": "createEmbedding",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "Prefer": "quote"
+   }
+  ],
+  "refused": [
+   {
+    "Prefer": {
+     "x-repeat": {
+      "text": "a",
+      "times": 1001
+     }
+    }
+   }
+  ]
+ },
+ {
+  "rule": "embedding-model-name",
+  "sentence": "model must be the name of a model of embeddings (1 to 200 characters)",
+  "operationId": "createEmbedding",
+  "variant": "CreateEmbeddingRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-embedding-1",
+   "input": "A lighthouse at dusk",
+   "dimensions": 8
+  },
+  "accepted": [
+   {}
+  ],
+  "refused": [
+   {
+    "model": ""
+   }
+  ]
+ },
+ {
+  "rule": "embedding-input",
+  "sentence": "input must have 1 to 300000 elements",
+  "operationId": "createEmbedding",
+  "variant": "CreateEmbeddingRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-embedding-1",
+   "input": "A lighthouse at dusk",
+   "dimensions": 8
+  },
+  "accepted": [
+   {
+    "input": "A lighthouse at dusk"
+   },
+   {
+    "input": [
+     "A lighthouse at dusk",
+     "A harbour at night"
+    ]
+   },
+   {
+    "input": [
+     64,
+     22361,
+     520
+    ]
+   },
+   {
+    "input": [
+     [
+      64,
+      22361,
+      520
+     ],
+     [
+      64,
+      48373
+     ]
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": ""
+   },
+   {
+    "input": []
+   }
+  ]
+ },
+ {
+  "rule": "embedding-text",
+  "sentence": "input[] must have 1 to 300000 elements",
+  "operationId": "createEmbedding",
+  "variant": "CreateEmbeddingRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-embedding-1",
+   "input": "A lighthouse at dusk",
+   "dimensions": 8
+  },
+  "accepted": [
+   {
+    "input": [
+     "A lighthouse at dusk"
+    ]
+   },
+   {
+    "input": [
+     0
+    ]
+   },
+   {
+    "input": [
+     [
+      0
+     ]
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": [
+     ""
+    ]
+   },
+   {
+    "input": [
+     -1
+    ]
+   },
+   {
+    "input": [
+     []
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "embedding-token",
+  "sentence": "input[][] must be 0 or more",
+  "operationId": "createEmbedding",
+  "variant": "CreateEmbeddingRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-embedding-1",
+   "input": "A lighthouse at dusk",
+   "dimensions": 8
+  },
+  "accepted": [
+   {
+    "input": [
+     [
+      0
+     ]
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": [
+     [
+      -1
+     ]
+    ]
+   }
+  ]
+ },
+ {
+  "rule": "embedding-encoding",
+  "sentence": "encoding_format must be float or base64",
+  "operationId": "createEmbedding",
+  "variant": "CreateEmbeddingRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-embedding-1",
+   "input": "A lighthouse at dusk",
+   "dimensions": 8
+  },
+  "accepted": [
+   {
+    "encoding_format": "float"
+   },
+   {
+    "encoding_format": "base64"
+   }
+  ],
+  "refused": [
+   {
+    "encoding_format": "hex"
+   }
+  ]
+ },
+ {
+  "rule": "embedding-dimensions",
+  "sentence": "dimensions must be between 1 and 65536",
+  "operationId": "createEmbedding",
+  "variant": "CreateEmbeddingRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-embedding-1",
+   "input": "A lighthouse at dusk",
+   "dimensions": 8
+  },
+  "accepted": [
+   {
+    "dimensions": 256
+   }
+  ],
+  "refused": [
+   {
+    "dimensions": 0
+   },
+   {
+    "dimensions": 65537
+   }
+  ]
+ },
+ {
+  "rule": "upstream-of-callers-choice",
+  "sentence": "api_base, api_key, api_version, aws_access_key_id, aws_bedrock_runtime_endpoint, aws_profile_name, aws_role_name, aws_secret_access_key, aws_session_token, aws_sts_endpoint, aws_web_identity_token, azure_ad_token, azure_endpoint, base_url, deployment_url, extra_headers, headers, s3_endpoint_url, sagemaker_base_url, user_config or vertex_credentials cannot be given, for the operator alone says where upstreams are and what they are called with",
+  "operationId": "createEmbedding",
+  "variant": "CreateEmbeddingRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-embedding-1",
+   "input": "A lighthouse at dusk",
+   "dimensions": 8
+  },
+  "accepted": [
+   {
+    "temperature": 0.5,
+    "seed": 7
+   }
+  ],
+  "refused": [
+   {
+    "api_base": "https://models.example.com/v1"
+   },
+   {
+    "base_url": "http://127.0.0.1:11434"
+   },
+   {
+    "api_key": "a-key-of-the-caller"
+   }
+  ]
+ },
+ {
+  "rule": "embedding-texts",
+  "sentence": "input must hold texts alone, tokens alone or lists of tokens alone, and no more than 2048 texts or lists",
+  "operationId": "createEmbedding",
+  "variant": "CreateEmbeddingRequest",
+  "checked": "operation",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-embedding-1",
+   "input": "A lighthouse at dusk",
+   "dimensions": 8
+  },
+  "accepted": [
+   {
+    "input": [
+     "A lighthouse at dusk",
+     "A harbour at night"
+    ]
+   },
+   {
+    "input": [
+     64,
+     22361,
+     520
+    ]
+   },
+   {
+    "input": [
+     [
+      64,
+      22361,
+      520
+     ],
+     [
+      64,
+      48373
+     ]
+    ]
+   }
+  ],
+  "refused": [
+   {
+    "input": [
+     "A lighthouse at dusk",
+     64
+    ]
+   },
+   {
+    "input": [
+     64,
+     [
+      22361
+     ]
+    ]
+   },
+   {
+    "input": [
+     [
+      64
+     ],
+     "A lighthouse at dusk"
+    ]
    }
   ]
  },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 /**
  * The shapes of operations and settings, as they are generated from the contract. `generated/shapes.ts` is a copy of this
  * file, so that nothing that runs imports the build.
@@ -152,6 +152,8 @@ export interface OperationRule extends Phrase {
   readonly needs?: { readonly preference: string; readonly otherwise: string };
   /** The parameter whose number must be smaller. */
   readonly exceeds?: string;
+  /** Whether the elements of a list must be of one JSON type; and how many there may be, unless they are numbers. */
+  readonly alike?: { readonly upTo: number };
 }
 
 /** One operation of the contract: a row of the route table. */

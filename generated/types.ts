@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -366,6 +366,34 @@ export interface paths {
         get: operations["listResponseInputItems"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/embeddings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create embeddings
+         * @description Makes vectors of texts, in the shape of the public embeddings interface: for search by meaning, for grouping, and to see
+         *     what is alike. Parameters that are not listed here follow the upstream's interface and are passed on untouched.
+         *
+         *     Vectors of different models have nothing to do with each other. Behind one name they are all of one model, as far as the
+         *     operator's settings keep to that: whichever upstream answers, the name is the operator's word that its vectors go with
+         *     those of the others.
+         *
+         *     It is charged by the tokens that are read; nothing is written. An `Idempotency-Key` has no effect here: what is sent again
+         *     is answered, and charged, again.
+         */
+        post: operations["createEmbedding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3439,6 +3467,98 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Model of embeddings
+         * @description The model. `GET /v1/models` lists those that are served, with `createEmbedding` among their operations.
+         */
+        EmbeddingModelName: string;
+        /**
+         * Token
+         * @description A token, by its number in the model's vocabulary.
+         */
+        EmbeddingToken: number;
+        /**
+         * Text or token
+         * @description A text, a token by its number, or the tokens of a text.
+         */
+        EmbeddingText: string | number | components["schemas"]["EmbeddingToken"][];
+        /**
+         * What is embedded
+         * @description A text, or several; or in the place of a text its tokens, by their numbers. Each text becomes a vector. There may be 2048 of
+         *     them, and how long one may be is the model's matter.
+         */
+        EmbeddingInput: string | components["schemas"]["EmbeddingText"][];
+        /**
+         * Embedding request
+         * @description What is to become vectors. Any further parameter of the embeddings interface is passed on to the upstream untouched. One
+         *     whose name differs from a listed one in upper and lower case alone is refused: some upstreams take the one for the other.
+         */
+        CreateEmbeddingRequest: {
+            model: components["schemas"]["EmbeddingModelName"];
+            input: components["schemas"]["EmbeddingInput"];
+            /**
+             * @description How the vectors are written: as lists of numbers (`float`), which is usual, or in Base64 (`base64`), which is shorter by
+             *     far: the bytes of their numbers, 4 each, the least significant first.
+             * @enum {string|null}
+             */
+            encoding_format?: "float" | "base64" | null;
+            /**
+             * @description How many numbers a vector has, for models that make shorter ones too. Where vectors of another length come, the answer
+             *     is 400 and says so.
+             */
+            dimensions?: number | null;
+            /** @description Who asks, by a name that only the caller can tell a person from. It is passed on. */
+            user?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Embedding
+         * @description One vector. Those of texts that mean much the same point in much the same direction.
+         */
+        Embedding: {
+            /**
+             * @description Always `embedding`.
+             * @constant
+             */
+            object: "embedding";
+            /** @description Which of the texts it is of, counted from 0. */
+            index: number;
+            /** @description The vector, as `encoding_format` has it. */
+            embedding: number[] | string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Tokens of embeddings
+         * @description What the vectors consumed, in tokens.
+         */
+        EmbeddingUsage: {
+            /** @description Tokens of the texts. Where the upstream does not count them, the gateway's estimate. */
+            prompt_tokens: number;
+            /** @description The same; nothing is written. */
+            total_tokens: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Embeddings
+         * @description The vectors, in the order of what was embedded.
+         */
+        EmbeddingList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
+            /** @description A vector for each text. */
+            data: components["schemas"]["Embedding"][];
+            /** @description The model that made them. */
+            model: string;
+            usage: components["schemas"]["EmbeddingUsage"];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
          * Price of one
          * @description The price of one of something, such as a second of video or a picture.
          */
@@ -5418,6 +5538,24 @@ export interface components {
                 "application/json": components["schemas"]["ProblemV1"];
             };
         };
+        /** @description No upstream of this gateway serves the model, or its upstream does not know it. */
+        EmbeddingNotFoundV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemV1"];
+            };
+        };
         /** @description This account has no such job. */
         JobNotFound: {
             headers: {
@@ -6158,6 +6296,14 @@ export type ResponseUsage = components['schemas']['ResponseUsage'];
 export type ModelResponse = components['schemas']['ModelResponse'];
 export type ResponseDeleted = components['schemas']['ResponseDeleted'];
 export type ResponseInputItemList = components['schemas']['ResponseInputItemList'];
+export type EmbeddingModelName = components['schemas']['EmbeddingModelName'];
+export type EmbeddingToken = components['schemas']['EmbeddingToken'];
+export type EmbeddingText = components['schemas']['EmbeddingText'];
+export type EmbeddingInput = components['schemas']['EmbeddingInput'];
+export type CreateEmbeddingRequest = components['schemas']['CreateEmbeddingRequest'];
+export type Embedding = components['schemas']['Embedding'];
+export type EmbeddingUsage = components['schemas']['EmbeddingUsage'];
+export type EmbeddingList = components['schemas']['EmbeddingList'];
 export type CountedPrice = components['schemas']['CountedPrice'];
 export type TokenPrice = components['schemas']['TokenPrice'];
 export type ModelPrice = components['schemas']['ModelPrice'];
@@ -6253,6 +6399,7 @@ export type ResponseTextNotFoundV1 = components['responses']['TextNotFoundV1'];
 export type ResponseTextTooLargeV1 = components['responses']['TextTooLargeV1'];
 export type ResponseResponseNotKeptV1 = components['responses']['ResponseNotKeptV1'];
 export type ResponseGatewayTimeoutV1 = components['responses']['GatewayTimeoutV1'];
+export type ResponseEmbeddingNotFoundV1 = components['responses']['EmbeddingNotFoundV1'];
 export type ResponseJobNotFound = components['responses']['JobNotFound'];
 export type ResponseJobEnded = components['responses']['JobEnded'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
@@ -7659,6 +7806,78 @@ export interface operations {
             500: components["responses"]["InternalErrorV1"];
             503: components["responses"]["UnavailableV1"];
             504: components["responses"]["GatewayTimeoutV1"];
+        };
+    };
+    createEmbedding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `quote` asks for the price in place of the work (RFC 7240 has the form): the request is checked and priced, and
+                 *     nothing is done or charged. Other preferences are passed over.
+                 */
+                Prefer?: components["parameters"]["PreferQuote"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEmbeddingRequest"];
+            };
+        };
+        responses: {
+            /** @description The vectors, in the order of the texts. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    "x-patchbay-cache": components["headers"]["Cache"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddingList"];
+                    "application/vnd.patchbay.quote+json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description A parameter breaks a rule; the message names both. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "request-id": components["headers"]["MessagesRequestId"];
+                    "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "x-patchbay-upstream": components["headers"]["Upstream"];
+                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemV1"];
+                };
+            };
+            401: components["responses"]["UnauthorizedV1"];
+            402: components["responses"]["PaymentRequiredV1"];
+            403: components["responses"]["ForbiddenV1"];
+            404: components["responses"]["EmbeddingNotFoundV1"];
+            408: components["responses"]["RequestTimeoutV1"];
+            413: components["responses"]["TextTooLargeV1"];
+            415: components["responses"]["UnsupportedMediaTypeV1"];
+            429: components["responses"]["TooManyRequestsV1"];
+            500: components["responses"]["InternalErrorV1"];
+            502: components["responses"]["BadGatewayV1"];
+            503: components["responses"]["UnavailableV1"];
+            504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
     listModels: {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoResponse: Validator;
@@ -23,6 +23,7 @@ export declare const validateModelResponse: Validator;
 export declare const validateResponseStreamEvent: Validator;
 export declare const validateResponseDeleted: Validator;
 export declare const validateResponseInputItemList: Validator;
+export declare const validateEmbeddingList: Validator;
 export declare const validateModelList: Validator;
 export declare const validateModel: Validator;
 export declare const validateJobList: Validator;

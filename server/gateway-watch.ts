@@ -87,6 +87,7 @@ export function watchShedding(metrics: Metrics, overload: Overload, log: Log): M
 /** The names that OpenTelemetry has for what models do (semantic conventions for generative AI). */
 const GEN_AI_OPERATIONS: Readonly<Record<string, string>> = {
   text: 'chat',
+  embeddings: 'embeddings',
   images: 'generate_content',
   video: 'generate_content',
   music: 'generate_content',

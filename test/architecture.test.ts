@@ -210,6 +210,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/upstreams/port',
       'server/upstreams/recent-calls',
       'server/upstreams/routes',
+      'server/upstreams/embeddings/answering',
       'server/upstreams/text/answering',
       'server/upstreams/text/server-sent-events',
       'server/assets/',
@@ -402,7 +403,7 @@ describe('the walls between rooms', () => {
   });
 
   test('no adapter knows another upstream, and what adapters share knows none', () => {
-    const own = /^server\/upstreams\/(?!(?:http|images|routing|text)\/)([^/]+)\//;
+    const own = /^server\/upstreams\/(?!(?:embeddings|http|images|routing|text)\/)([^/]+)\//;
     for (const file of files.filter((one) => one.startsWith('server/upstreams/'))) {
       if (file === 'server/upstreams/registry.ts') continue;
       const foreign = importsOf(file).filter((target) => {

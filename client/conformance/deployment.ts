@@ -55,8 +55,8 @@ export interface Things {
   endedJob(operation: Operation): Promise<Thing>;
   sample(): Promise<Thing>;
   song(): Promise<Thing>;
-  /** A model of text. */
-  textModel(): Promise<Thing>;
+  /** A model that an operation takes, of those that are the deployment's own. */
+  modelFor(operation: Operation): Promise<Thing>;
   /** How often something that may cost has been asked for in earnest. */
   readonly creations: number;
   /** Notes a creation of a check's own. */

@@ -23,13 +23,13 @@ export function openThings(deployment: () => Deployment): Things {
   const endedJob = once(({ operationId }: Operation) => operationId, end);
   const sample = once(() => '', makeSample);
   const song = once(() => '', makeSong);
-  const textModel = once(() => '', findTextModel);
+  const modelFor = once(({ operationId }: Operation) => operationId, findModel);
   return {
     created,
     endedJob,
     sample: () => sample(undefined),
     song: () => song(undefined),
-    textModel: () => textModel(undefined),
+    modelFor,
     count,
     get creations() {
       return creations;
@@ -64,12 +64,12 @@ export function openThings(deployment: () => Deployment): Things {
     return thing(textInside(record, 'data', 'musics', 0, 'musicId'), 'no song has been made');
   }
 
-  async function findTextModel(): Promise<Thing> {
+  async function findModel({ operationId }: Operation): Promise<Thing> {
     const { answer } = await judged(deployment(), requestWith(LISTED), [200]);
     const model = listInside(answer.json, 'data').find((one) =>
-      listInside(one, 'operations').includes(operations.createMessage.operationId),
+      listInside(one, 'operations').includes(operationId),
     );
-    return thing(textInside(model, 'id'), 'this deployment lists no model of text');
+    return thing(textInside(model, 'id'), `this deployment lists no model for ${operationId}`);
   }
 }
 
@@ -135,7 +135,16 @@ const STAND_INS: Readonly<
 > = {
   [operations.createMusic.operationId]: { music_id: (things) => things.sample() },
   [operations.extractMidi.operationId]: { music_id: (things) => things.song() },
-  [operations.createMessage.operationId]: { model: (things) => things.textModel() },
-  [operations.countMessageTokens.operationId]: { model: (things) => things.textModel() },
-  [operations.createChatCompletion.operationId]: { model: (things) => things.textModel() },
+  [operations.createMessage.operationId]: { model: modelOf(operations.createMessage) },
+  // It is free, and belongs to the operation that it counts for, with which models are listed.
+  [operations.countMessageTokens.operationId]: { model: modelOf(operations.createMessage) },
+  [operations.createChatCompletion.operationId]: {
+    model: modelOf(operations.createChatCompletion),
+  },
+  [operations.createResponse.operationId]: { model: modelOf(operations.createResponse) },
+  [operations.createEmbedding.operationId]: { model: modelOf(operations.createEmbedding) },
 };
+
+function modelOf(operation: Operation): (things: Things) => Promise<Thing> {
+  return (things) => things.modelFor(operation);
+}

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 3568e656031d) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
 /** A JSON object whose fields nobody has looked at yet. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 

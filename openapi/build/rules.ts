@@ -37,13 +37,14 @@ export function readOperationRules(
 }
 
 /** What a request must have to keep a rule, where the contract says it for programs. */
-function condition(stated: Node): Pick<OperationRule, 'needs' | 'exceeds'> {
-  const { 'x-needs': needs, 'x-exceeds': exceeds } = stated;
+function condition(stated: Node): Pick<OperationRule, 'needs' | 'exceeds' | 'alike'> {
+  const { 'x-needs': needs, 'x-exceeds': exceeds, 'x-alike': alike } = stated;
   return {
     ...(isNode(needs)
       ? { needs: { preference: String(needs.preference), otherwise: String(needs.otherwise) } }
       : {}),
     ...(typeof exceeds === 'string' ? { exceeds } : {}),
+    ...(isNode(alike) ? { alike: { upTo: Number(alike.upTo) } } : {}),
   };
 }
 

@@ -151,6 +151,8 @@ export interface OperationRule extends Phrase {
   readonly needs?: { readonly preference: string; readonly otherwise: string };
   /** The parameter whose number must be smaller. */
   readonly exceeds?: string;
+  /** Whether the elements of a list must be of one JSON type; and how many there may be, unless they are numbers. */
+  readonly alike?: { readonly upTo: number };
 }
 
 /** One operation of the contract: a row of the route table. */

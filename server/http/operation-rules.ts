@@ -1,4 +1,5 @@
 import type { Operation, OperationRule } from '../../generated/shapes.ts';
+import { typeNameOf } from '../../generated/validation/wording.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
@@ -22,7 +23,7 @@ export function checkStatedRules({ rules }: Operation, input: StatedInput): Outc
 
 /** What a request lacks to keep a rule, as the second half of a sentence. */
 function findingOf(
-  { parameter, needs, exceeds }: OperationRule,
+  { parameter, needs, exceeds, alike }: OperationRule,
   { body, preferences }: StatedInput,
 ): string | undefined {
   const value = body[parameter];
@@ -30,7 +31,20 @@ function findingOf(
   if (needs !== undefined) {
     return prefers(needs.preference, preferences) ? undefined : needs.otherwise;
   }
+  if (alike !== undefined) return Array.isArray(value) ? unlikeIn(value, alike) : undefined;
   const least = exceeds === undefined ? undefined : body[exceeds];
   if (typeof value !== 'number' || typeof least !== 'number' || value > least) return undefined;
   return `they are ${value} and ${least}`;
+}
+
+/** What keeps a list from being of one type, and of no more elements than it may have. */
+function unlikeIn(
+  list: readonly unknown[],
+  { upTo }: NonNullable<OperationRule['alike']>,
+): string | undefined {
+  const type = typeNameOf(list[0]);
+  const other = list.find((element) => typeNameOf(element) !== type);
+  if (other !== undefined) return `it has ${type} and ${typeNameOf(other)}`;
+  const isTooLong = typeof list[0] !== 'number' && list.length > upTo;
+  return isTooLong ? `it has ${list.length}` : undefined;
 }

@@ -19,6 +19,7 @@ import { getCallbackSecrets, rotateCallbackSecret } from './callback-secrets.ts'
 import { cancelJob } from './cancel-job.ts';
 import { countMessageTokens } from './count-message-tokens.ts';
 import { createChatCompletion } from './create-chat-completion.ts';
+import { createEmbedding } from './create-embedding.ts';
 import { createImage } from './create-image.ts';
 import { createMessage } from './create-message.ts';
 import { createMusic } from './create-music.ts';
@@ -71,6 +72,7 @@ export function makeHandlers(services: Services): Handlers {
     getResponse: getResponse(services),
     deleteResponse: deleteResponse(services),
     listResponseInputItems: listResponseInputItems(services),
+    createEmbedding: createEmbedding(services),
     listModels: listModels(services),
     getModel: getModel(services),
     listJobs: listJobs(services),

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Model } from '../../generated/types.ts';
 import { unixSeconds } from '../foundation/clock.ts';
-import type { Routes } from '../upstreams/routes.ts';
+import { type ModelSettings, purposesOf, type Routes } from '../upstreams/routes.ts';
 import { modelPrices } from './model-prices.ts';
 import type { Services } from './services.ts';
 
@@ -33,7 +33,10 @@ export const NEEDS = {
   createMessage: 'text',
   createChatCompletion: 'text',
   createResponse: 'text',
-} as const satisfies Partial<Record<OperationId, 'video' | 'images' | 'music' | 'text'>>;
+  createEmbedding: 'embeddings',
+} as const satisfies Partial<
+  Record<OperationId, 'video' | 'images' | 'music' | 'text' | 'embeddings'>
+>;
 
 /** The names of all models that the contract names. */
 export function contractModels(): readonly string[] {
@@ -48,6 +51,26 @@ export function isContractModel(model: string): boolean {
 /** The operations that take a model by what the contract says, whoever serves it. */
 export function operationsTaking(model: string): readonly string[] {
   return CONTRACT_MODELS.get(model) ?? OPEN_OPERATIONS;
+}
+
+/** The operations that are meant for a model: by the contract, where that names it, else by the settings. */
+export function operationsMeantFor(
+  settings: Pick<ModelSettings, 'id' | 'serves'>,
+): readonly string[] {
+  if (isContractModel(settings.id)) return operationsTaking(settings.id);
+  const purposes: readonly string[] = purposesOf(settings);
+  return OPEN_OPERATIONS.filter((operation) => purposes.includes(needOf(operation) ?? ''));
+}
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Lists operations, as a sentence does. */
+export function listed(operationIds: readonly string[]): string {
+  return LIST.format(operationIds);
+}
+
+function needOf(operation: string) {
+  return Object.entries(NEEDS).find(([id]) => id === operation)?.[1];
 }
 
 /** A model as callers are told of it; `undefined` where no upstream serves it at a price. */
@@ -82,9 +105,9 @@ interface ServedOperation {
 }
 
 /** The operations that take a model and that an upstream of it can do. */
-function servedOperations(model: string, routes: Routes): readonly ServedOperation[] {
+export function servedOperations(model: string, routes: Routes): readonly ServedOperation[] {
   return operationsTaking(model).flatMap((operationId) => {
-    const need = Object.entries(NEEDS).find(([id]) => id === operationId)?.[1];
+    const need = needOf(operationId);
     if (need === undefined) return [];
     const [first] = routes
       .candidates(model, need)

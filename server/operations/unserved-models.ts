@@ -1,7 +1,13 @@
 import { nearest } from '../../generated/validation/nearest.ts';
 import type { Upstream } from '../upstreams/port.ts';
 import type { ModelSettings } from '../upstreams/routes.ts';
-import { contractModels, isContractModel, NEEDS, operationsTaking } from './served-models.ts';
+import {
+  contractModels,
+  isContractModel,
+  listed,
+  NEEDS,
+  operationsMeantFor,
+} from './served-models.ts';
 
 /** A model of the settings, and an upstream of it that can do nothing with it. */
 export interface UnservedModel {
@@ -24,38 +30,44 @@ export function unservedModels(
   models: readonly ModelSettings[],
   named: (upstream: string) => Upstream | undefined,
 ): readonly UnservedModel[] {
-  return models.flatMap(({ id: model, upstream: one, upstreams: several = [] }) => {
+  return models.flatMap((settings) => {
+    const { id: model, upstream: one, upstreams: several = [] } = settings;
     if (model === ANY_MODEL) return [];
     const upstreams = one === undefined ? several.map(({ upstream }) => upstream) : [one];
     return [...new Set(upstreams)].flatMap((upstream) => {
       const able = named(upstream);
-      if (able === undefined || canServe(able, model)) return [];
-      return [{ model, upstream, message: messageOf(model, { upstream, able }) }];
+      if (able === undefined || canServe(able, settings)) return [];
+      return [{ model, upstream, message: messageOf(settings, { upstream, able }) }];
     });
   });
 }
 
-function canServe(upstream: Upstream, model: string): boolean {
-  return operationsTaking(model).some((operation) =>
+/** A model, as far as it tells what it is for. */
+type Meant = Pick<ModelSettings, 'id' | 'serves'>;
+
+function canServe(upstream: Upstream, model: Meant): boolean {
+  return operationsMeantFor(model).some((operation) =>
     Object.entries(NEEDS).some(([id, need]) => id === operation && upstream[need] !== undefined),
   );
 }
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 function messageOf(
-  model: string,
+  settings: Meant,
   { upstream, able }: { readonly upstream: string; readonly able: Upstream },
 ): string {
-  const operations = LIST.format(operationsTaking(model));
+  const { id: model } = settings;
+  const operations = listed(operationsMeantFor(settings));
   if (isContractModel(model)) {
     return `The model ${model} is for ${operations}, which the upstream ${upstream} cannot do.`;
   }
   const meant = nearest(
     model,
-    contractModels().filter((known) => canServe(able, known)),
+    contractModels().filter((id) => canServe(able, { id })),
   );
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  const known = `The contract names no model ${model}, so that it is for ${operations}`;
+  const known =
+    settings.serves === undefined
+      ? `The contract names no model ${model}, so that it is for ${operations}`
+      : `The settings have the model ${model} serve ${operations}`;
   return `${known}, which the upstream ${upstream} cannot do.${hint}`;
 }

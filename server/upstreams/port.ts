@@ -11,6 +11,7 @@ export interface Upstream {
    * not to count after all.
    */
   readonly counting?: CountingUpstream | undefined;
+  readonly embeddings?: EmbeddingUpstream;
   readonly images?: ImageUpstream;
   readonly video?: JobUpstream<VideoOrder, VideoResult>;
   readonly music?: JobUpstream<MusicOrder, MusicResult>;
@@ -221,6 +222,29 @@ export interface CountedTokens {
 export interface CountingUpstream {
   /** Counts the input tokens of a conversation, as its answer would report them. */
   count(request: CountingRequest, context: ModelContext): Promise<UpstreamOutcome<CountedTokens>>;
+}
+
+// --- embeddings ---------------------------------------------------------------------------------------
+
+/** What is to become vectors. */
+export interface EmbeddingRequest {
+  /** The request's body as the embeddings interface has it. Its model is the caller's word; the upstream's is in the context. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Vectors, as the interface says them. */
+export interface EmbeddingAnswer {
+  /** As it came; whoever asks checks it. */
+  readonly body: unknown;
+  /** The JSON that the body was read from, where there is one. */
+  readonly text?: string;
+}
+
+export interface EmbeddingUpstream {
+  embed(
+    request: EmbeddingRequest,
+    context: ModelContext,
+  ): Promise<UpstreamOutcome<EmbeddingAnswer>>;
 }
 
 // --- images -------------------------------------------------------------------------------------------

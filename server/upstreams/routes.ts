@@ -33,6 +33,9 @@ export { askedSeconds, goesOnElsewhere, isUntouched, mayHaveBegun, mayPass, most
 /** What an upstream may be capable of. */
 export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike' | 'check'>;
 
+/** What a model may be for that is a matter of configuration. */
+export type Purpose = 'text' | 'embeddings';
+
 /** An upstream that serves a model. */
 export interface Candidate extends Weighted {
   /** The upstream's name in the configuration. */
@@ -48,6 +51,8 @@ export interface Candidate extends Weighted {
 export interface ModelSettings {
   readonly id: string;
   readonly maxTokens: number;
+  /** What it is for, where the contract does not name it. */
+  readonly serves?: readonly Purpose[] | undefined;
   /** The one upstream that serves it, */
   readonly upstream?: string | undefined;
   /** and what that calls it; */
@@ -163,6 +168,22 @@ export interface RouteTable extends RoutesParts {
 interface GuardedCandidate extends Candidate {
   readonly guard: Guard;
   readonly kind?: string;
+  readonly serves: readonly Purpose[];
+}
+
+/** The purposes of what upstreams may do; what is not here depends on the upstream alone. */
+const PURPOSES: Partial<Record<Capability, Purpose>> = {
+  text: 'text',
+  counting: 'text',
+  embeddings: 'embeddings',
+};
+
+/** What a model is for by the settings. One that is not named may be for whatever its upstream does. */
+export function purposesOf({
+  id,
+  serves,
+}: Pick<ModelSettings, 'id' | 'serves'>): readonly Purpose[] {
+  return serves ?? (id === ANY_MODEL ? ['text', 'embeddings'] : ['text']);
 }
 
 /**
@@ -193,7 +214,11 @@ export function routesOn(table: () => RouteTable): Routes {
     const { served } = table();
     const all =
       served.get(model) ?? (served.get(ANY_MODEL) ?? []).map((one) => calledBy(one, model));
-    return all.filter(({ upstream }) => upstream[capability] !== undefined);
+    const purpose = PURPOSES[capability];
+    return all.filter(({ upstream, serves }) => {
+      const isMeant = purpose === undefined || serves.includes(purpose);
+      return isMeant && upstream[capability] !== undefined;
+    });
   };
   const candidates = (model: string, capability: Capability): readonly GuardedCandidate[] =>
     inOrder(able(model, capability));
@@ -260,16 +285,15 @@ function calledBy(candidate: GuardedCandidate, model: string): GuardedCandidate 
   return candidate.model === ANY_MODEL ? { ...candidate, model } : candidate;
 }
 
-function candidatesOf(
-  { id, upstream, model, upstreams: several, maxTokens }: ModelSettings,
-  upstreams: Upstreams,
-): readonly GuardedCandidate[] {
+function candidatesOf(settings: ModelSettings, upstreams: Upstreams): readonly GuardedCandidate[] {
+  const { id, upstream, model, upstreams: several, maxTokens } = settings;
+  const serves = purposesOf(settings);
   const one = upstream === undefined ? [] : [{ upstream, model, order: 1, weight: 1 }];
   return [...one, ...(several ?? [])].map(({ upstream: name, model: called = id, ...weighted }) => {
     const found = upstreams.get(name);
     if (found === undefined) {
       throw new Error(`The model ${id} names an upstream ${name} that is not there.`);
     }
-    return { ...weighted, ...found, name, model: called, maxTokens };
+    return { ...weighted, ...found, name, model: called, maxTokens, serves };
   });
 }

@@ -155,6 +155,18 @@ export const journeys = {
     must(input_tokens === usage.input_tokens, 'the answer has read as many');
   },
 
+  'texts become vectors, for as much as was quoted': async ({ patchbay }) => {
+    const asked = { model: 'sandbox-embedding-1', input: ['Hello there', 'you'], dimensions: 8 };
+    const { data: quote } = await patchbay.quotes.embedding(asked);
+    must(quote.operation === 'createEmbedding' && quote.isEstimate, 'there is an estimate');
+    const { data, usage } = await patchbay.embeddings.create(asked);
+    must(data.length === 2 && usage.prompt_tokens > 0, 'there are a vector for each, and tokens');
+    must(
+      data.every(({ embedding }) => embedding.length === 8),
+      'each is as long as asked for',
+    );
+  },
+
   'both text interfaces stream: by event, by piece, whole': async ({ patchbay }) => {
     const types: string[] = [];
     for await (const event of patchbay.messages.stream({ model, messages })) types.push(event.type);

@@ -76,6 +76,13 @@ describe("the gateway behind Prism's validating proxy", () => {
     expect(verdict(chat.response)).toEqual(KEPT);
   });
 
+  test.each(['float', 'base64'] as const)('embeddings as %s', async (encoding_format) => {
+    for (const input of ['Hello', ['Hello', 'there'], [1, 2], [[1], [2, 3]]]) {
+      const asked = { model: 'sandbox-embedding-1', input, encoding_format, dimensions: 8 };
+      expect(verdict((await client.createEmbedding(asked)).response)).toEqual(KEPT);
+    }
+  });
+
   test('the models, the contract and the state of the gateway', async () => {
     expect(verdict((await client.listModels()).response)).toEqual(KEPT);
     expect(verdict((await client.getModel({ modelId: 'imgy-2' })).response)).toEqual(KEPT);

@@ -32,6 +32,7 @@ describe('a quote', () => {
     expect(QUOTED.map(({ operationId }) => operationId).toSorted()).toEqual(
       [
         'createChatCompletion',
+        'createEmbedding',
         'createImage',
         'createMessage',
         'createMusic',

@@ -147,6 +147,7 @@ describe('the models', () => {
       'imgy-3': ['createImage'],
       'tune-v5': ['createMusic'],
       'sandbox-text-1': ['createMessage', 'createChatCompletion', 'createResponse'],
+      'sandbox-embedding-1': ['createEmbedding'],
     });
     for (const { object, created, owned_by } of json.data) {
       expect([object, owned_by]).toEqual(['model', 'sandbox']);

@@ -40,7 +40,12 @@ describe('a model', () => {
     const open = await aGateway();
     const { status, json } = await open.call('/v1/models/whatever');
     await open.stop();
-    const operations = ['createMessage', 'createChatCompletion', 'createResponse'];
+    const operations = [
+      'createMessage',
+      'createChatCompletion',
+      'createResponse',
+      'createEmbedding',
+    ];
     expect([status, json.operations]).toEqual([200, operations]);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { unservedModels } from '../../server/operations/unserved-models.ts';
-import { aGateway } from '../a-gateway.ts';
+import { aGateway, type TestSettings } from '../a-gateway.ts';
 
 const xai = { kind: 'xai-video', baseUrl: 'http://127.0.0.1:9/v1', secrets: ['a-key'] } as const;
 const openai = { ...xai, kind: 'openai' } as const;
 const UPSTREAMS = { xai, openai, sandbox: { kind: 'sandbox' } } as const;
 
 /** What the log of a gateway warns of, from its start on. */
-async function warned(...models: readonly { readonly id: string; readonly upstream: string }[]) {
+async function warned(...models: NonNullable<TestSettings['models']>) {
   const gateway = await aGateway({ upstreams: UPSTREAMS, models });
   const warnings = () =>
     gateway.log.flatMap(({ level, model, upstream, message }) =>
@@ -19,6 +19,7 @@ async function warned(...models: readonly { readonly id: string; readonly upstre
 test('a model that its upstream cannot serve is in the log at the start, and at a reload', async () => {
   const { gateway, warnings } = await warned(
     { id: 'gpt', upstream: 'xai' },
+    { id: 'vectors', upstream: 'xai', serves: ['embeddings'] },
     { id: 'imgy-2', upstream: 'xai' },
     { id: 'vidx-imagine-video', upstream: 'openai' },
     { id: 'vidx-imagin-video', upstream: 'xai' },
@@ -30,6 +31,12 @@ test('a model that its upstream cannot serve is in the log at the start, and at 
         upstream: 'xai',
         message:
           'The contract names no model gpt, so that it is for createMessage, createChatCompletion and createResponse, which the upstream xai cannot do.',
+      },
+      {
+        model: 'vectors',
+        upstream: 'xai',
+        message:
+          'The settings have the model vectors serve createEmbedding, which the upstream xai cannot do.',
       },
       {
         model: 'imgy-2',
@@ -62,6 +69,7 @@ test('a model that its upstream cannot serve is in the log at the start, and at 
 test('models that an upstream can serve, and all that are not named, are no matter', async () => {
   const { gateway, warnings } = await warned(
     { id: 'gpt', upstream: 'openai' },
+    { id: 'vectors', upstream: 'openai', serves: ['embeddings'] },
     { id: 'imgy-2', upstream: 'openai' },
     { id: 'vidx-imagine-video', upstream: 'xai' },
     { id: 'tune-v5', upstream: 'sandbox' },

@@ -77,6 +77,7 @@ const TEXT: ReadonlySet<string> = new Set([
   'createMessage',
   'createChatCompletion',
   'createResponse',
+  'createEmbedding',
 ]);
 
 function keptFigures({ books, written, receiver, quota }: SoakEvidence): readonly Figure[] {

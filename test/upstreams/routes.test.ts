@@ -64,6 +64,30 @@ describe('candidates', () => {
     expect(asked(routes, 'anything')).toEqual(['b:the-only-one']);
   });
 
+  test('serve what the operator says, text unless told otherwise, and both under every other name', () => {
+    const both: Upstream = {
+      ...textual,
+      counting: { count: () => Promise.reject(new Error('never asked')) },
+      embeddings: { embed: () => Promise.reject(new Error('never asked')) },
+    };
+    const models = [
+      { id: 'untold', upstream: 'both' },
+      { id: 'vectors', upstream: 'both', serves: ['embeddings'] },
+      { id: 'all', upstream: 'both', serves: ['text', 'embeddings'] },
+      { id: '*', upstream: 'both' },
+    ] as const;
+    const routes = routesFor(models, { both });
+    const capabilities = ['text', 'counting', 'embeddings'] as const;
+    const served = (model: string) =>
+      capabilities.filter((capability) => routes.candidates(model, capability).length > 0);
+    expect(served('untold')).toEqual(['text', 'counting']);
+    expect(served('vectors')).toEqual(['embeddings']);
+    expect(served('all')).toEqual(capabilities);
+    expect(served('anything')).toEqual(capabilities);
+    const none = routesFor([{ id: 'vectors', upstream: 'a', serves: ['embeddings'] }]);
+    expect(none.candidates('vectors', 'embeddings')).toEqual([]);
+  });
+
   test('can do what is to be done', () => {
     const routes = routesFor([{ id: 'one', upstreams: several('mute', 'b') }]);
     expect(asked(routes, 'one')).toEqual(['b:one']);

@@ -94,9 +94,10 @@ function expectedOf(rule: Rule, patch: JsonObject, fields: JsonObject): Expected
       isComplete: true,
     };
   }
-  const own = operation.rules.find((one) => one.rule === rule.rule)?.parameter;
-  const [parameter = ''] = own === undefined ? Object.keys(patch) : [own];
-  const isList = Array.isArray(patch[parameter]);
+  const own = operation.rules.find((one) => one.rule === rule.rule);
+  const [parameter = ''] = own === undefined ? Object.keys(patch) : [own.parameter];
+  // What holds between the elements of a list is about the list.
+  const isList = Array.isArray(patch[parameter]) && own?.alike === undefined;
   const violation = { parameter: isList ? `${parameter}[0]` : parameter, rule: rule.rule };
   // The sentence of a rule names the parameter itself; of a file in a list, its place.
   const sentence = isList ? rule.sentence.replace(parameter, `${parameter}[0]`) : rule.sentence;

@@ -5,6 +5,7 @@ import type { HttpParts } from '../http/upstream-http.ts';
 import type { Upstream } from '../port.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
 import { patchbayCounting } from './counting.ts';
+import { patchbayEmbeddings } from './embeddings.ts';
 import { patchbayImages } from './images.ts';
 import { patchbayMidi } from './midi.ts';
 import { patchbayMusic } from './music-jobs.ts';
@@ -30,6 +31,7 @@ export function openPatchbay(parts: HttpParts): Upstream {
       return counting();
     },
     text: patchbayText({ ...parts, relay, http }),
+    embeddings: patchbayEmbeddings(relay),
     images: patchbayImages({ relay, http }),
     video: patchbayVideo(jobs),
     music: patchbayMusic(jobs),

@@ -14,6 +14,7 @@ interface Requests {
   readonly createChatCompletion: types.CreateChatCompletionRequest;
   readonly countMessageTokens: types.CountMessageTokensRequest;
   readonly createResponse: types.CreateResponseRequest;
+  readonly createEmbedding: types.CreateEmbeddingRequest;
 }
 
 const BODIES: Readonly<Record<keyof Requests, RequestBody>> = {
@@ -25,6 +26,7 @@ const BODIES: Readonly<Record<keyof Requests, RequestBody>> = {
   createChatCompletion: operations.createChatCompletion.bodies['application/json'],
   countMessageTokens: operations.countMessageTokens.bodies['application/json'],
   createResponse: operations.createResponse.bodies['application/json'],
+  createEmbedding: operations.createEmbedding.bodies['application/json'],
 };
 
 /**

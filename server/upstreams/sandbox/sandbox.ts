@@ -1,5 +1,6 @@
 import type { MidiUpstream, Upstream } from '../port.ts';
 import { sandboxCounting } from './counting.ts';
+import { sandboxEmbeddings } from './embeddings.ts';
 import { sandboxImages } from './images.ts';
 import { createStudio } from './media/studio.ts';
 import { sandboxMusic } from './music-jobs.ts';
@@ -18,6 +19,7 @@ export function openSandbox(settings: SandboxSettings): Upstream {
   return {
     text: sandboxText(settings.now),
     counting: sandboxCounting,
+    embeddings: sandboxEmbeddings,
     images: sandboxImages(studio),
     video: sandboxVideo(studio, settings),
     music: sandboxMusic(studio, settings),

@@ -12,8 +12,9 @@ import type {
   UpstreamOutcome,
 } from '../port.ts';
 import { failed } from '../port.ts';
-import { callersStream, givenUp, type StreamContext } from './callers-stream.ts';
+import { callersStream, type StreamContext } from './callers-stream.ts';
 import type { AnswerOptions, RequestOptions } from './dialect.ts';
+import { countedWhenGivenUp } from './giving-up.ts';
 import { asksForThoughts } from './messages/thoughts.ts';
 import { asksForThread, NO_THREADS } from './messages/thread.ts';
 import { type OwnNames, ownNames } from './tool-names.ts';
@@ -23,9 +24,9 @@ import {
   translateFailure,
   translateRequest,
 } from './translation.ts';
-import { type MeteredRequest, readUsage, usageMeter } from './usage.ts';
+import { readUsage, usageMeter } from './usage.ts';
 
-export type { Ending } from './callers-stream.ts';
+export type { Ending, OnEnd } from './giving-up.ts';
 export { estimateInputTokens } from './input-estimate.ts';
 export type { Said } from './said.ts';
 export { CONVERSATION_FIELDS } from './translation.ts';
@@ -59,7 +60,11 @@ export async function answerConversation<Body>(
   const asked = inWordsOf(spoken, request, { maxTokens, tokenLimitName, takesThoughts });
   if (!asked.ok) return asked;
   const metered = { interface: spoken, request: asked.value.body };
-  const outcome = await answered(upstream, asked.value, { ...context, metered });
+  const outcome = await countedWhenGivenUp(upstream.answer(asked.value, context), {
+    signal,
+    onEnd,
+    usage: () => usageMeter(metered).usage(),
+  });
   const direction = { from: spoken, to: request.interface };
   if (!outcome.ok) {
     const { failure } = outcome;
@@ -117,24 +122,6 @@ function wholeAnswer<Body>(
 }
 
 const SOMETHING_ELSE = 'The upstream answered something else than this operation promises.';
-
-/** What the upstream has begun with is consumed, though nobody waits for it any more. */
-async function answered(
-  upstream: TextUpstream,
-  request: TextRequest,
-  {
-    metered,
-    ...context
-  }: Omit<AnsweringContext, 'isAnswer'> & { readonly metered: MeteredRequest },
-): Promise<UpstreamOutcome<TextAnswer>> {
-  try {
-    return await upstream.answer(request, context);
-  } catch (error) {
-    const { signal, onEnd } = context;
-    if (signal.aborted) onEnd({ kind: givenUp(signal), usage: usageMeter(metered).usage() });
-    throw error;
-  }
-}
 
 function streamed(events: Readable): UpstreamOutcome<CallersAnswer<never>> {
   return { ok: true, value: { kind: 'stream', events } };

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { pulsing } from '../../foundation/pulsing.ts';
-import { isTimeUp } from '../../foundation/time-up.ts';
 import {
   type CallContext,
   type TextInterface,
@@ -11,6 +10,7 @@ import {
 import type { Lease } from '../routing/guard.ts';
 import { GatewayStopped } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
+import { type Ending, givenUp, type OnEnd } from './giving-up.ts';
 import { estimateInputTokens } from './input-estimate.ts';
 import { asksForThoughts } from './messages/thoughts.ts';
 import { type Passage, passThrough } from './pass-through.ts';
@@ -18,20 +18,7 @@ import { type Said, SaidSoFar } from './said.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { ownNames } from './tool-names.ts';
 import { translateEvents } from './translation.ts';
-import {
-  type MeteredRequest,
-  SIGNS,
-  type TextUsage,
-  type UsageMeter,
-  usageMeter,
-} from './usage.ts';
-
-/** How an answer ended, and what it consumed. */
-export interface Ending {
-  /** `wasted` where the upstream has answered, or begun to, and the caller is told that it has failed. */
-  readonly kind: 'complete' | 'broken' | 'abandoned' | 'wasted';
-  readonly usage: TextUsage;
-}
+import { type MeteredRequest, SIGNS, type UsageMeter, usageMeter } from './usage.ts';
 
 /** What a stream needs that is seen to its end. */
 export interface StreamContext extends CallContext {
@@ -45,13 +32,7 @@ export interface StreamContext extends CallContext {
   readonly errorEvents: (error: ToldError, said: Said) => string;
   /** Has a stream told when it gets no more time to end; what it returns takes that back. */
   readonly onShutdown: (tell: () => void) => () => void;
-  /** Told once when an answer that the upstream has begun with is over, however that came. */
-  readonly onEnd: (ending: Ending) => void;
-}
-
-/** How an answer ended that nobody waits for any more: what is too slow has failed. */
-export function givenUp(signal: AbortSignal): Ending['kind'] {
-  return isTimeUp(signal) ? 'wasted' : 'abandoned';
+  readonly onEnd: OnEnd;
 }
 
 /** A stream, and what it is put into the caller's words with. */

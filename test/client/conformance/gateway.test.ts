@@ -16,6 +16,8 @@ const MAKING = { seed: 1, generatedUpTo: 5 };
 const UNTOLD = [
   // The file behind an address is fetched, and the token of a link is a secret.
   /the rule (unreachable|link|invitation|key-limits) is about/,
+  // How many elements there may be goes by what they are.
+  /the rule embedding-texts is about/,
   // The people and keys of the examples are not those of this account.
   /what the example names is not there/,
   /what the request goes on from is not there/,

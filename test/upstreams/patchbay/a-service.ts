@@ -83,11 +83,12 @@ export async function aService(
   };
 }
 
-function whole({ text, counting, images, video, music, midi, close }: Upstream): Served {
-  if (!(text && counting && images && video && music && midi)) {
+function whole(upstream: Upstream): Served {
+  const { text, counting, embeddings, images, video, music, midi, close } = upstream;
+  if (!(text && counting && embeddings && images && video && music && midi)) {
     throw new Error('The kind lacks something.');
   }
-  return { text, counting, images, video, music, midi, close };
+  return { text, counting, embeddings, images, video, music, midi, close };
 }
 
 /** Answers JSON. */

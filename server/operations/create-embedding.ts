@@ -1,0 +1,57 @@
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { embedTexts, estimateEmbeddingTokens } from '../upstreams/embeddings/answering.ts';
+import type { Handler, Reply } from './call.ts';
+import { chargedAtEnd, type MeteredCall, meteredReply } from './metered-reply.ts';
+import { openCandidate } from './open-candidate.ts';
+import { conversationProblem } from './refusals.ts';
+import type { Services } from './services.ts';
+import { isResult } from './whole-answer.ts';
+
+type EmbeddingServices = Pick<
+  Services,
+  'routes' | 'textUsage' | 'textAnswers' | 'prices' | 'ledger'
+>;
+
+type EmbeddingCall = MeteredCall<'createEmbedding'>;
+
+/** Makes vectors of texts. The very same request may be answered from what is kept. */
+export function createEmbedding(services: EmbeddingServices): Handler<'createEmbedding'> {
+  return async ({ input: { parameters, body }, ...asked }) => {
+    const preference = parameters.Prefer;
+    const call: EmbeddingCall = { ...asked, preference, operationId: 'createEmbedding', body };
+    const { model } = body;
+    const candidate = openCandidate(services, model, 'embeddings');
+    if (!candidate.ok) return candidate;
+    const inputTokens = estimateEmbeddingTokens(body.input);
+    const tokens = { input: inputTokens, output: 0 };
+    const price = services.prices.quote({ operation: call.operationId, model }, tokens);
+    if (!price.ok) return price;
+    const answer = () => askUpstreams(services, call);
+    return meteredReply(services, call, { price: price.value, inputTokens, isWhole: true, answer });
+  };
+}
+
+const isEmbeddings = isResult('createEmbedding');
+
+async function askUpstreams(
+  services: EmbeddingServices,
+  call: EmbeddingCall,
+): Promise<Outcome<Reply<'createEmbedding'>>> {
+  const { body, signal, journey } = call;
+  const errand = {
+    model: body.model,
+    capability: 'embeddings',
+    signal,
+    onAttempt: journey.note,
+    onAsking: journey.asking,
+  } as const;
+  const outcome = await services.routes.run(errand, async (candidate, lease) => {
+    const { upstream, model } = candidate;
+    if (upstream.embeddings === undefined) throw new Error('A candidate for embeddings has none.');
+    const onEnd = chargedAtEnd(services, call, { candidate, lease });
+    const context = { model, signal, isAnswer: isEmbeddings, onEnd };
+    return embedTexts(upstream.embeddings, { body }, context);
+  });
+  if (!outcome.ok) return failed(conversationProblem(outcome.failure, 'input'));
+  return done({ kind: 'json', ...outcome.value });
+}

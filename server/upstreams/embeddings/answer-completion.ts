@@ -1,0 +1,121 @@
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
+import { readCount } from '../text/token-reading.ts';
+import { textCount } from './input-tokens.ts';
+import {
+  dimensionsOf,
+  readVector,
+  type Vector,
+  type VectorEncoding,
+  writeVector,
+} from './vector.ts';
+
+/** What an answer is held against. */
+export interface Asked {
+  /** The body of the request. */
+  readonly request: JsonObject;
+  /** What the upstream calls the model. */
+  readonly model: string;
+  /** Tokens of the request, told where the upstream does not count them. */
+  readonly tokens: number;
+}
+
+/** One vector of an answer. */
+interface Entry {
+  readonly told: JsonObject;
+  readonly index: number;
+  readonly vector: Vector;
+}
+
+/**
+ * Sees that an answer has a vector for each text, and completes what the interface demands. Vectors come into the order of
+ * the texts, by which SDKs read them, and are written as was asked for; some upstreams know one way alone.
+ *
+ * @returns the body itself, where nothing is to be changed
+ */
+export function completeEmbeddings(body: JsonObject, asked: Asked): UpstreamOutcome<JsonObject> {
+  const { request, model, tokens } = asked;
+  const { data } = body;
+  const entries = readEntries(data);
+  if (!Array.isArray(data) || entries === undefined) return failed(NO_VECTORS);
+  const fault = faultOf(entries, request);
+  if (fault !== undefined) return failed(fault);
+  const encoding: VectorEncoding = request.encoding_format === 'base64' ? 'base64' : 'float';
+  const completed = entries.map((entry, index) => completeEntry(entry, { index, encoding }));
+  const isAsItCame = completed.every((entry, index) => entry === data[index]);
+  const isWhole = body.object === 'list' && typeof body.model === 'string' && isCount(body.usage);
+  if (isAsItCame && isWhole) return { ok: true, value: body };
+  return {
+    ok: true,
+    value: {
+      ...body,
+      object: 'list',
+      data: completed,
+      model: typeof body.model === 'string' ? body.model : model,
+      usage: isCount(body.usage) ? body.usage : { prompt_tokens: tokens, total_tokens: tokens },
+    },
+  };
+}
+
+/** Reads the vectors into the order of the texts; `undefined` where one is none. Where they have no numbers, they stand so. */
+function readEntries(data: unknown): readonly Entry[] | undefined {
+  if (!Array.isArray(data)) return undefined;
+  const entries = data.map((told: unknown, place): Entry | undefined => {
+    if (!isObject(told)) return undefined;
+    const vector = readVector(told.embedding);
+    const index = told.index ?? place;
+    return vector === undefined || typeof index !== 'number' ? undefined : { told, index, vector };
+  });
+  const whole = entries.filter((entry) => entry !== undefined);
+  if (whole.length < entries.length) return undefined;
+  return whole.toSorted((one, other) => one.index - other.index);
+}
+
+/** What is wrong with vectors that are some. */
+function faultOf(entries: readonly Entry[], request: JsonObject): UpstreamFailure | undefined {
+  const count = textCount(request.input);
+  if (entries.length !== count)
+    return { kind: 'failed', message: countWrong(entries.length, count) };
+  if (entries.some(({ index }, place) => index !== place)) return MISNUMBERED;
+  const [length = 0, ...others] = new Set(entries.map(({ vector }) => dimensionsOf(vector)));
+  if (others.length > 0) return UNLIKE;
+  const { dimensions } = request;
+  if (typeof dimensions !== 'number' || dimensions === length) return undefined;
+  const message = `dimensions must be what the model makes at its upstream: vectors of ${length} have come, not of ${dimensions}.`;
+  return { kind: 'refused', message, parameter: 'dimensions', isOnlyHere: true };
+}
+
+/** @returns the entry as it came, where nothing is to be changed */
+function completeEntry(
+  { told, vector }: Entry,
+  { index, encoding }: { readonly index: number; readonly encoding: VectorEncoding },
+): JsonObject {
+  const isWhole = told.object === 'embedding' && told.index === index;
+  if (isWhole && vector.encoding === encoding) return told;
+  return { ...told, object: 'embedding', index, embedding: writeVector(vector, encoding) };
+}
+
+function isCount(usage: unknown): boolean {
+  return (
+    isObject(usage) &&
+    readCount(usage.prompt_tokens) !== undefined &&
+    readCount(usage.total_tokens) !== undefined
+  );
+}
+
+function countWrong(came: number, asked: number): string {
+  return `The upstream answered with ${came} vectors where ${asked} were asked for.`;
+}
+
+const NO_VECTORS: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered something that is no list of vectors.',
+};
+const MISNUMBERED: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered with vectors of which it is not clear what they are of.',
+};
+const UNLIKE: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered with vectors of different lengths.',
+};

@@ -1,0 +1,103 @@
+import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { isTimeUp } from '../../foundation/time-up.ts';
+import {
+  type EmbeddingAnswer,
+  type EmbeddingRequest,
+  type EmbeddingUpstream,
+  failed,
+  type ModelContext,
+  type UpstreamFailure,
+  type UpstreamOutcome,
+} from '../port.ts';
+import { countedWhenGivenUp, type OnEnd } from '../text/giving-up.ts';
+import { readCount } from '../text/token-reading.ts';
+import type { TextUsage } from '../text/usage.ts';
+import { completeEmbeddings } from './answer-completion.ts';
+import { estimateEmbeddingTokens } from './input-tokens.ts';
+
+export { estimateEmbeddingTokens } from './input-tokens.ts';
+
+/** A call for vectors. */
+export interface EmbeddingContext<Body> extends ModelContext {
+  /** Whether an answer is what the caller was promised. */
+  readonly isAnswer: (body: unknown) => body is Body;
+  readonly onEnd: OnEnd;
+}
+
+/** Vectors as the caller was promised them; `text` is the same as JSON, where it came so. */
+export interface CallersEmbeddings<Body> {
+  readonly body: Body;
+  readonly text?: string;
+}
+
+/**
+ * Has an upstream make vectors. There are as many as texts, in their order, as long and written as was asked for; what
+ * comes so is not changed.
+ */
+export async function embedTexts<Body>(
+  upstream: EmbeddingUpstream,
+  request: EmbeddingRequest,
+  context: EmbeddingContext<Body>,
+): Promise<UpstreamOutcome<CallersEmbeddings<Body>>> {
+  const { model, signal, onEnd, isAnswer } = context;
+  const outcome = await countedWhenGivenUp(upstream.embed(request, { model, signal }), {
+    signal,
+    onEnd,
+    usage: () => usageOf({}, request),
+  });
+  if (!outcome.ok) {
+    const { failure } = outcome;
+    const isUnknown = failure.kind === 'refused' && failure.because === 'no-address';
+    return isUnknown ? failed(MAKES_NONE) : outcome;
+  }
+  const usage = usageOf(outcome.value.body, request);
+  const answer = wholeAnswer(outcome.value, {
+    request,
+    isAnswer,
+    tokens: usage.inputTokens,
+    model,
+  });
+  onEnd({ kind: answer.ok && !isTimeUp(signal) ? 'complete' : 'wasted', usage });
+  return answer;
+}
+
+function wholeAnswer<Body>(
+  { body, text }: EmbeddingAnswer,
+  {
+    request,
+    isAnswer,
+    ...known
+  }: { readonly request: EmbeddingRequest; readonly tokens: number } & Pick<
+    EmbeddingContext<Body>,
+    'isAnswer' | 'model'
+  >,
+): UpstreamOutcome<CallersEmbeddings<Body>> {
+  if (!isObject(body)) return failed(NO_EMBEDDINGS);
+  const completed = completeEmbeddings(body, { request: request.body, ...known });
+  if (!completed.ok) return completed;
+  const { value } = completed;
+  if (!isAnswer(value)) return failed(NO_EMBEDDINGS);
+  // What was completed has to be written anew.
+  const written = value === body && text !== undefined ? { text } : {};
+  return { ok: true, value: { body: value, ...written } };
+}
+
+/** What was consumed: nothing is written. Some tell the total alone. */
+function usageOf(answer: unknown, { body: { input } }: EmbeddingRequest): TextUsage {
+  const usage: JsonObject = isObject(answer) && isObject(answer.usage) ? answer.usage : {};
+  const told = readCount(usage.prompt_tokens) ?? readCount(usage.total_tokens);
+  const inputTokens = told ?? estimateEmbeddingTokens(input);
+  return { inputTokens, outputTokens: 0, isEstimated: told === undefined };
+}
+
+/** Others that serve the model may well make some. */
+const MAKES_NONE: UpstreamFailure = {
+  kind: 'refused',
+  message: 'The upstream that serves this model makes no embeddings.',
+  parameter: 'model',
+  isOnlyHere: true,
+};
+const NO_EMBEDDINGS: UpstreamFailure = {
+  kind: 'failed',
+  message: 'The upstream answered something that is no list of embeddings.',
+};

@@ -1,0 +1,23 @@
+import type { UpstreamHttp } from '../http/upstream-http.ts';
+import type { EmbeddingUpstream } from '../port.ts';
+
+/**
+ * Embeddings as the interface has them. What the caller says goes on as it is.
+ *
+ * @see https://platform.openai.com/docs/api-reference/embeddings
+ */
+export function openaiEmbeddings(http: Pick<UpstreamHttp, 'askDocument'>): EmbeddingUpstream {
+  return {
+    async embed({ body }, context) {
+      const { model } = context;
+      const value = { ...body, model };
+      const outcome = await http.askDocument(
+        { method: 'POST', path: '/embeddings', model, body: { kind: 'json', value } },
+        context,
+      );
+      if (!outcome.ok) return outcome;
+      const { value: answer, text } = outcome.value;
+      return { ok: true, value: { body: answer, text } };
+    },
+  };
+}

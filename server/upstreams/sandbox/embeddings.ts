@@ -1,0 +1,67 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { textsOf } from '../embeddings/input-tokens.ts';
+import type { EmbeddingUpstream, UpstreamFailure } from '../port.ts';
+import { countTokens } from './conversation.ts';
+import {
+  askedFailure,
+  beSlow,
+  readDirectives,
+  TRUNCATED,
+  withoutDirectives,
+} from './directives.ts';
+import { textVector } from './text-vector.ts';
+
+/** About as long as the usual public models take a text. */
+const CHARACTERS_UP_TO = 32_768;
+const TOKENS_UP_TO = 8192;
+
+/** Vectors from nowhere: those of texts that share words are near each other. Directives are read from the last text. */
+export const sandboxEmbeddings: EmbeddingUpstream = {
+  async embed({ body: { input, dimensions } }, { model, signal }) {
+    const texts = textsOf(input).map(textOrTokens);
+    const failure = tooLong(texts) ?? (await rehearsed(texts.at(-1) ?? '', signal));
+    if (failure !== undefined) return { ok: false, failure };
+    const length = typeof dimensions === 'number' ? dimensions : undefined;
+    const data: object[] = [];
+    let tokens = 0;
+    for (const [index, text] of texts.entries()) {
+      data.push({ object: 'embedding', index, embedding: textVector(plain(text), length) });
+      tokens += typeof text === 'string' ? countTokens(text) : text.length;
+      await othersTurn();
+    }
+    const usage = { prompt_tokens: tokens, total_tokens: tokens };
+    return { ok: true, value: { body: { object: 'list', data, model, usage } } };
+  },
+};
+
+type TextOrTokens = string | readonly unknown[];
+
+function textOrTokens(text: unknown): TextOrTokens {
+  return Array.isArray(text) ? text : String(text);
+}
+
+function plain(text: TextOrTokens): TextOrTokens {
+  return typeof text === 'string' ? withoutDirectives(text) : text;
+}
+
+function tooLong(texts: readonly TextOrTokens[]): UpstreamFailure | undefined {
+  const isLong = (text: TextOrTokens) =>
+    text.length > (typeof text === 'string' ? CHARACTERS_UP_TO : TOKENS_UP_TO);
+  return texts.some(isLong) ? TOO_LONG : undefined;
+}
+
+const TOO_LONG: UpstreamFailure = {
+  kind: 'refused',
+  message: `input has a text that is too long for the sandbox, which takes ${CHARACTERS_UP_TO} characters, or ${TOKENS_UP_TO} tokens, of each.`,
+  parameter: 'input',
+};
+
+/** What a text asks the sandbox to do in place of its work, if anything. */
+async function rehearsed(
+  text: TextOrTokens,
+  signal: AbortSignal,
+): Promise<UpstreamFailure | undefined> {
+  const directives = readDirectives(typeof text === 'string' ? text : '');
+  await beSlow(directives, signal);
+  return directives.truncated ? TRUNCATED : askedFailure(directives);
+}
