@@ -21,11 +21,15 @@ export interface GatewayOn extends TestGateway {
 /** The model for text. Its name has what names of models have. */
 export const TEXT_MODEL = 'team/text:1';
 
+/** The model for embeddings. */
+export const EMBEDDING_MODEL = 'team/vectors:1';
+
 /** What the upstreams call the models. */
 const CALLED: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   sandbox: {},
   openai: {
     [TEXT_MODEL]: 'gpt-4o',
+    [EMBEDDING_MODEL]: 'text-embedding-3-small',
     'imgx-image-1': 'gpt-image-1',
     'imgy-2': 'dall-e-2',
     'imgy-3': 'dall-e-3',
@@ -34,7 +38,7 @@ const CALLED: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   patchbay: {},
 };
 
-const MODELS = [TEXT_MODEL, 'imgx-image-1', 'imgy-2', 'imgy-3'];
+const MODELS = [TEXT_MODEL, EMBEDDING_MODEL, 'imgx-image-1', 'imgy-2', 'imgy-3'];
 
 /** Has a gateway on an upstream of a kind stand by for the tests of a block; each finds it as if nothing had been. */
 export function aGatewayOn(kind: Kind): () => GatewayOn {
@@ -60,7 +64,12 @@ export function aGatewayOn(kind: Kind): () => GatewayOn {
 
 async function startGatewayOn(kind: Kind): Promise<GatewayOn> {
   const { upstream, fake, haveItSay, close } = await UPSTREAMS[kind]();
-  const models = MODELS.map((id) => ({ id, upstream: kind, model: CALLED[kind][id] ?? id }));
+  const models = MODELS.map((id) => ({
+    id,
+    upstream: kind,
+    model: CALLED[kind][id] ?? id,
+    ...(id === EMBEDDING_MODEL && { serves: ['embeddings' as const] }),
+  }));
   const retries = { rounds: 1 };
   const gateway = await aGateway({ retries, upstreams: { [kind]: upstream }, models });
   return {

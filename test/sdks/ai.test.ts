@@ -2,6 +2,9 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import {
   APICallError,
+  cosineSimilarity,
+  embed,
+  embedMany,
   generateImage,
   generateText,
   isStepCount,
@@ -13,7 +16,7 @@ import {
 } from 'ai';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
+import { EMBEDDING_MODEL, type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
 import { everywhere, onEveryKind, type Refusals, type SdkCall } from './calls.ts';
 import { expectingFault } from './faults.ts';
 
@@ -159,11 +162,34 @@ const pictures: Record<string, SdkCall> = {
   },
 };
 
+const NO_EMBEDDINGS: Refusals = {
+  anthropic: {
+    type: APICallError,
+    status: 404,
+    message: /^No upstream of this gateway serves team\/vectors:1 here/,
+  },
+};
+
+const embeddings: Record<string, SdkCall> = {
+  'embed and embedMany, by openai.embedding': {
+    async run(gateway) {
+      const asked = { model: openai(gateway).embedding(EMBEDDING_MODEL), maxRetries: 0 };
+      const values = ['A lighthouse at dusk', 'A harbour at night'];
+      const { embeddings, usage } = await embedMany({ ...asked, values });
+      const { embedding } = await embed({ ...asked, value: 'A lighthouse at dusk' });
+      expect(embeddings).toHaveLength(2);
+      expect(usage.tokens).toBeGreaterThan(2);
+      expect(cosineSimilarity(embedding, embeddings[0] ?? [])).toBeCloseTo(1);
+    },
+    refused: NO_EMBEDDINGS,
+  },
+};
+
 const statusOf = (error: Error): unknown => Reflect.get(error, 'statusCode');
 
 onEveryKind(
   'ai, @ai-sdk/openai',
-  { ...textCalls((gateway) => openai(gateway).chat(TEXT_MODEL)), ...pictures },
+  { ...textCalls((gateway) => openai(gateway).chat(TEXT_MODEL)), ...pictures, ...embeddings },
   statusOf,
 );
 

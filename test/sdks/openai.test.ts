@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
+import { EMBEDDING_MODEL, type GatewayOn, TEXT_MODEL } from './a-gateway-on.ts';
 import { type ExpectedRefusal, everywhere, onEveryKind, type SdkCall } from './calls.ts';
 
 const messages = [{ role: 'user' as const, content: 'Hello there' }];
@@ -287,19 +287,46 @@ const responses: Record<string, SdkCall> = {
   },
 };
 
-const elsewhere: Record<string, SdkCall> = {
-  'embeddings.create': {
-    async run(gateway) {
-      await sdk(gateway).embeddings.create({ model: TEXT_MODEL, input: 'Hello there' });
-    },
-    refused: everywhere(nothingAt('/v1/embeddings')),
+const TEXTS = ['A lighthouse at dusk', 'A harbour at night'];
+
+/** Where nobody makes embeddings. */
+const NO_EMBEDDINGS = {
+  anthropic: {
+    type: OpenAI.NotFoundError,
+    status: 404,
+    message: /^404 No upstream of this gateway serves team\/vectors:1 here/,
   },
 };
 
-function nothingAt(path: string): ExpectedRefusal {
-  const message = new RegExp(`^404 There is nothing at ${path}\\.`);
-  return { type: OpenAI.NotFoundError, status: 404, message };
-}
+const embeddings: Record<string, SdkCall> = {
+  'embeddings.create, Base64 that the SDK reads': {
+    async run(gateway) {
+      const asked = { model: EMBEDDING_MODEL, input: TEXTS, dimensions: 16 };
+      const { data, usage } = await sdk(gateway).embeddings.create(asked);
+      expect(data.map(({ index }) => index)).toEqual([0, 1]);
+      expect(usage.total_tokens).toBeGreaterThan(2);
+      const plain = await sdk(gateway).embeddings.create({ ...asked, encoding_format: 'float' });
+      expect(plain.data).toEqual(data);
+      expect(data.map(({ embedding }) => embedding.length)).toEqual([16, 16]);
+      expect(data[0]?.embedding.every(Number.isFinite)).toBe(true);
+    },
+    refused: NO_EMBEDDINGS,
+  },
+  'embeddings.create, of tokens, for a user': {
+    async run(gateway) {
+      const asked = { model: EMBEDDING_MODEL, input: [64, 22_361, 520], user: 'u-1' };
+      const { data, usage } = await sdk(gateway).embeddings.create(asked);
+      expect([data.length, usage.prompt_tokens]).toEqual([1, 3]);
+    },
+    refused: NO_EMBEDDINGS,
+  },
+  'embeddings.create, with a text model': {
+    async run(gateway) {
+      await sdk(gateway).embeddings.create({ model: TEXT_MODEL, input: 'Hello there' });
+    },
+    refused: everywhere(badRequest(/^400 team\/text:1 is not a model of embeddings; it is for /)),
+  },
+};
 
 const models: Record<string, SdkCall> = {
   'models.list': {
@@ -327,6 +354,6 @@ const models: Record<string, SdkCall> = {
   },
 };
 
-onEveryKind('openai', { ...text, ...responses, ...models, ...elsewhere }, (error) =>
+onEveryKind('openai', { ...text, ...responses, ...embeddings, ...models }, (error) =>
   Reflect.get(error, 'status'),
 );
