@@ -267,6 +267,17 @@ describe('a gateway', () => {
     expect((await gateway.call('/v1/messages/count_tokens', { json })).status).toBe(200);
   });
 
+  test('counts the tokens of embeddings as those of text', async () => {
+    const gateway = await aGateway({ limits: { account: limitsOf({ tokensPerMinute: 5 }) } });
+    onTestFinished(() => gateway.stop());
+    const json = { model: 'sandbox-embedding-1', input: [1, 2, 3, 4, 5, 6], dimensions: 8 };
+    expect((await gateway.call('/v1/embeddings', { json })).status).toBe(200);
+    await expect
+      .poll(async () => (await gateway.call('/v1/embeddings', { json })).json.message)
+      .toMatch(/^This account may use 5 tokens a minute; try again in /);
+    expect((await gateway.call('/v1/messages', { json: HELLO })).status).toBe(429);
+  });
+
   test('counts among the requests what only counts tokens', async () => {
     const gateway = await aGateway({ limits: { account: limitsOf({ requestsPerMinute: 1 }) } });
     onTestFinished(() => gateway.stop());

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const serves = ['embeddings' as const];
   gateway = await aGatewayWithCustomers({
     retries: { rounds: 1 },
+    timeouts: { main: 60, alternate: 1 },
     upstreams: {
       openai: { ...own, baseUrl: `${openai.url}/v1` },
       other: { ...own, baseUrl: `${other.url}/v1` },
@@ -65,6 +66,7 @@ afterAll(() => Promise.all([gateway.stop(), openai.close(), other.close()]));
 
 const PATH = '/v1/embeddings';
 const INPUT = ['Hello there', 'A lighthouse at dusk'];
+const ASKED = { model: 'vectors', input: INPUT };
 /** As the fake counts them, and as the gateway guesses. */
 const TOKENS = 6;
 const GUESS = 8;
@@ -196,6 +198,32 @@ describe('a charge', () => {
     expect(openai.requestCount).toBe(0);
   });
 
+  test('is made where the caller goes away, by the estimate, and not where it takes too long', async () => {
+    const customer = await gateway.aCustomer();
+    openai.misbehave({ kind: 'hang' });
+    expect((await customer.callAlternate(PATH, { json: ASKED })).status).toBe(504);
+    openai.forgetRequests();
+    openai.misbehave({ kind: 'hang' });
+    const caller = new AbortController();
+    const answer = fetch(gateway.url + PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'SVC-API-KEY': customer.key },
+      body: JSON.stringify(ASKED),
+      signal: caller.signal,
+    });
+    await openai.nextRequest();
+    caller.abort();
+    await expect(answer).rejects.toThrow();
+    await isCharged(customer, [GUESS * UNITS_A_TOKEN]);
+  });
+
+  test('counts among what a key may spend', async () => {
+    const customer = await gateway.aCustomer({ limits: { unitsPerDay: GUESS + 1 } });
+    expect((await embed(customer)).status).toBe(200);
+    const { status, json } = await embed(customer);
+    expect([status, json.error.code]).toEqual([402, 'key_quota_exhausted']);
+  });
+
   test('that is not there keeps the model from being served', async () => {
     const { status, json } = await embed(gateway, { model: 'unpriced' });
     expect([status, json.error.code]).toEqual([404, 'model_not_priced']);
@@ -224,6 +252,21 @@ describe('an answer that is none', () => {
     openai.misbehave(misbehaviour);
     const { status, json } = await embed(customer);
     expect([status, json.data]).toEqual([502, { reason: 'upstream' }]);
+    await embed(customer);
+    await isCharged(customer, [TOKENS * UNITS_A_TOKEN]);
+  });
+
+  test('is told from a refusal, which the caller has in the words of the upstream, and free', async () => {
+    const customer = await gateway.aCustomer();
+    const message = 'The model text-embedding-9 does not exist.';
+    const error = { message, type: 'invalid_request_error', param: null, code: 'model_not_found' };
+    openai.misbehave({ kind: 'status', status: 404, body: { error } });
+    const gone = await embed(customer);
+    expect([gone.status, gone.json.error.code]).toEqual([404, 'model_not_found']);
+    const long = { ...error, message: 'This model takes 8192 tokens.', param: 'input' };
+    openai.misbehave({ kind: 'status', status: 400, body: { error: { ...long, code: null } } });
+    const { status, json } = await embed(customer);
+    expect([status, json.error.param, json.message]).toEqual([400, 'input', long.message]);
     await embed(customer);
     await isCharged(customer, [TOKENS * UNITS_A_TOKEN]);
   });
