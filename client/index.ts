@@ -23,5 +23,6 @@ export type { UploadInput } from './music.ts';
 export type { Paged } from './paged.ts';
 export { Patchbay } from './patchbay.ts';
 export type { UploadProgress } from './sendable.ts';
+export type { EmbeddingsOf } from './text.ts';
 export { ChatStream, MessageStream, ResponseStream, TextStream } from './text-stream.ts';
 export type { WatchOptions, WatchState } from './watched-jobs.ts';

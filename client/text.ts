@@ -5,6 +5,7 @@ import type {
   MessagesGroup,
   ResponsesGroup,
 } from '../generated/groups.ts';
+import type { Without } from '../generated/shapes.ts';
 import type {
   ChatCompletion,
   CountMessageTokensRequest,
@@ -12,6 +13,7 @@ import type {
   CreateEmbeddingRequest,
   CreateMessageRequest,
   CreateResponseRequest,
+  Embedding,
   EmbeddingList,
   Message,
   MessageTokenCount,
@@ -179,6 +181,16 @@ export class Responses implements ResponsesGroup {
   }
 }
 
+/** A request whose vectors come as lists of numbers, which is usual. */
+type AsNumbers<Body> = Body & { readonly encoding_format?: 'float' | null };
+/** A request whose vectors come in Base64. */
+type InBase64<Body> = Body & { readonly encoding_format: 'base64' };
+
+/** Embeddings whose vectors are all written in one way. */
+export type EmbeddingsOf<Vector extends Embedding['embedding']> = Without<EmbeddingList, 'data'> & {
+  data: (Without<Embedding, 'embedding'> & { embedding: Vector })[];
+};
+
 /** `patchbay.embeddings`. */
 export class Embeddings implements EmbeddingsGroup {
   readonly #connection: Connection;
@@ -187,6 +199,15 @@ export class Embeddings implements EmbeddingsGroup {
     this.#connection = connection;
   }
 
+  create(
+    body: AsNumbers<CreateEmbeddingRequest>,
+    options?: RequestOptions,
+  ): Promise<EmbeddingsOf<number[]>>;
+  create(
+    body: InBase64<CreateEmbeddingRequest>,
+    options?: RequestOptions,
+  ): Promise<EmbeddingsOf<string>>;
+  create(body: CreateEmbeddingRequest, options?: RequestOptions): Promise<EmbeddingList>;
   create(body: CreateEmbeddingRequest, options?: RequestOptions): Promise<EmbeddingList> {
     return this.#connection.ask((client, call) => client.createEmbedding(body, call), options);
   }

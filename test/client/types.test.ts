@@ -106,7 +106,15 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
     patchbay.responses.create({ ...asked, stream: true });
   const quote = (): Promise<Quote> => patchbay.quotes.message(request);
   const count = (): Promise<MessageTokenCount> => patchbay.messages.countTokens(request);
-  const calls = [message, chat, messages, chunks, response, events, quote, count];
+  const numbers = async (): Promise<readonly number[]> => {
+    const { data } = await patchbay.embeddings.create(asked);
+    return data.flatMap(({ embedding }) => embedding);
+  };
+  const inText = async (): Promise<readonly string[]> => {
+    const { data } = await patchbay.embeddings.create({ ...asked, encoding_format: 'base64' });
+    return data.map(({ embedding }) => embedding);
+  };
+  const calls = [message, chat, messages, chunks, response, events, quote, count, numbers, inText];
   for (const ask of calls) await refused(ask());
   const typed = async () => {
     for await (const event of patchbay.messages.stream(request)) {
