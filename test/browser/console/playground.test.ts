@@ -143,6 +143,26 @@ describe('the playground', () => {
     },
   );
 
+  test('makes vectors of a text and of several, with a model that is for them', async () => {
+    const console = await shown.openAs(ada, '/playground/createEmbedding');
+    const { page } = console;
+    const answer = page.getByRole('figure', { name: 'The answer as JSON' });
+    for (const [example, tokens] of [
+      ['A text', 6],
+      ['Several, in Base64', 12],
+    ] as const) {
+      await page.getByRole('button', { name: example }).click();
+      await send(page);
+      await done(page);
+      await expect
+        .poll(() => answer.innerText())
+        .toMatch(new RegExp(`prompt_tokens\\D+${tokens}\\b`));
+    }
+    const models = page.getByRole('combobox', { name: /^Model/ }).getByRole('option');
+    expect(await models.allTextContents()).toEqual(['Choose a model', 'sandbox-embedding-1']);
+    await blameless(console);
+  });
+
   test('takes a picture that is dropped, and edits it', async () => {
     const console = await shown.openAs(ada, '/playground/editImage', { colorScheme: 'dark' });
     const { page } = console;
