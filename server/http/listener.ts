@@ -3,10 +3,10 @@ import type { Operation } from '../../generated/shapes.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Log } from '../foundation/log.ts';
 import { addressIn } from '../foundation/named-address.ts';
-import { failed, type Outcome } from '../foundation/outcome.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, unavailable } from '../foundation/problems.ts';
 import type { Tracing } from '../foundation/tracing.ts';
-import type { Client, Handlers } from '../operations/call.ts';
+import type { Call, Client, Handlers } from '../operations/call.ts';
 import type { BodyRoom } from './body-room.ts';
 import type { Connections } from './connections.ts';
 import { type ContractServerParts, type Exchange, makeContractServer } from './contract-server.ts';
@@ -158,17 +158,17 @@ async function perform(
   try {
     const entered = await enter({ ...exchange, observed: underWay.observed }, parts);
     if (!entered.ok) return entered;
-    const bytes = bytesHeld(operation, request);
-    const giveBack = parts.bodyRoom.take(bytes, entered.value.caller?.accountId);
-    if (giveBack === undefined) {
+    using taken = new DisposableStack();
+    const takeRoom = (bytes: number): Outcome<void> => {
+      const giveBack = parts.bodyRoom.take(bytes, entered.value.caller?.accountId);
+      if (giveBack !== undefined) return done(taken.defer(giveBack));
       underWay.observed.shed('bodies');
       return failed(overloaded());
-    }
-    try {
-      return await performFor(entered.value, exchange, { ...underWay, handlers: parts.handlers });
-    } finally {
-      giveBack();
-    }
+    };
+    const room = takeRoom(bytesHeld(operation, request));
+    if (!room.ok) return room;
+    const stands = { ...underWay, takeRoom, handlers: parts.handlers };
+    return await performFor(entered.value, exchange, stands);
   } catch (error) {
     if (!parts.isUnavailable(error)) throw error;
     underWay.observed.log.warn({ reason: String(error) }, 'database does not answer');
@@ -179,7 +179,13 @@ async function perform(
 async function performFor(
   { caller, place }: Entered,
   { operation, request }: Exchange,
-  { observed, scratch, signal, handlers }: UnderWay & Pick<ListenerParts, 'handlers'>,
+  {
+    observed,
+    scratch,
+    signal,
+    takeRoom,
+    handlers,
+  }: UnderWay & Pick<Call<'getResponse'>, 'takeRoom'> & Pick<ListenerParts, 'handlers'>,
 ): Promise<Outcome<AnyReply>> {
   place?.lend();
   const read = await readRequest(operation, request, scratch);
@@ -203,6 +209,7 @@ async function performFor(
     input,
     fileRules,
     scratch,
+    takeRoom,
     journey: observed.journey,
     client: clientOf(request),
     signal,

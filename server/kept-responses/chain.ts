@@ -1,4 +1,6 @@
 import type { Queries } from '../database/database.ts';
+import type { Outcome } from '../foundation/outcome.ts';
+import type { Problem } from '../foundation/problems.ts';
 
 /** What was said until the end of a response. */
 export type Chain =
@@ -8,7 +10,9 @@ export type Chain =
   | { readonly kind: 'unknown' }
   /** One that it goes on from, however far before, is not kept any more. */
   | { readonly kind: 'broken' }
-  | { readonly kind: 'too-long' };
+  | { readonly kind: 'too-long' }
+  /** It is not to be read just now. */
+  | { readonly kind: 'refused'; readonly problem: Problem };
 
 /** What was said at one response. */
 export interface ChainLink {
@@ -21,7 +25,11 @@ export interface ChainBounds {
   readonly now: Date;
   readonly count: number;
   readonly bytes: number;
+  readonly admit: Admit;
 }
+
+/** Asked before so much is read from the database. Where it refuses, nothing is. */
+export type Admit = (bytes: number) => Outcome<void>;
 
 /** Follows a response back to the first one that it goes on from. */
 export async function findChain(
@@ -34,6 +42,8 @@ export async function findChain(
   if (earliest === undefined) return { kind: 'unknown' };
   if (earliest.bytes > bounds.bytes || earliest.place > bounds.count) return { kind: 'too-long' };
   if (earliest.previous_id !== null) return { kind: 'broken' };
+  const admitted = bounds.admit(earliest.bytes);
+  if (!admitted.ok) return { kind: 'refused', problem: admitted.problem };
   const rows = await queries
     .selectFrom('kept_response')
     .select(['id', 'input', 'output'])
@@ -54,7 +64,7 @@ export async function findChain(
 function findPlaces(
   queries: Queries,
   { accountId, id }: { readonly accountId: string; readonly id: string },
-  { now, count, bytes }: ChainBounds,
+  { now, count, bytes }: Omit<ChainBounds, 'admit'>,
 ) {
   return queries
     .withRecursive('chain(id, previous_id, place, bytes)', (base) =>

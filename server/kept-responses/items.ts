@@ -1,6 +1,8 @@
 import type { Queries } from '../database/database.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject } from '../foundation/json-object.ts';
+import { done, type Outcome } from '../foundation/outcome.ts';
+import type { Admit } from './chain.ts';
 
 /** Names of items, and whose they are. */
 export interface NamedItems {
@@ -11,12 +13,12 @@ export interface NamedItems {
 /** Items by their names. */
 export type FoundItems = ReadonlyMap<string, unknown>;
 
-/** Finds items among what was answered to an account. */
+/** Finds items among what was answered to an account. Refused where it is not to be read just now. */
 export async function findItems(
   queries: Queries,
   { accountId, names }: NamedItems,
-  { now, bytes }: { readonly now: Date; readonly bytes: number },
-): Promise<FoundItems> {
+  { now, bytes, admit }: { readonly now: Date; readonly bytes: number; readonly admit: Admit },
+): Promise<Outcome<FoundItems>> {
   const holding = queries
     .selectFrom('kept_response')
     .where('account_id', '=', accountId)
@@ -25,7 +27,9 @@ export async function findItems(
   const { size } = await holding
     .select(({ fn }) => fn.sum(fn<number>('octet_length', ['output'])).as('size'))
     .executeTakeFirstOrThrow();
-  if (Number(size ?? 0) > bytes) return new Map();
+  if (Number(size ?? 0) > bytes) return done(new Map());
+  const admitted = admit(Number(size ?? 0));
+  if (!admitted.ok) return admitted;
   const rows = await holding.select('output').execute();
   const wanted = new Set(names);
   const items = rows
@@ -35,13 +39,12 @@ export async function findItems(
       return typeof name === 'string' && wanted.has(name) ? [{ name, item }] : [];
     });
   const found = Map.groupBy(items, ({ name }) => name);
-  return new Map(
-    [...found].flatMap(([name, [first, ...others]]) => {
-      const text = JSON.stringify(first);
-      const isOne = others.every((other) => JSON.stringify(other) === text);
-      return first !== undefined && isOne ? [[name, first.item] as const] : [];
-    }),
-  );
+  const unmistakable = [...found].flatMap(([name, [first, ...others]]) => {
+    const text = JSON.stringify(first);
+    const isOne = others.every((other) => JSON.stringify(other) === text);
+    return first !== undefined && isOne ? [[name, first.item] as const] : [];
+  });
+  return done(new Map(unmistakable));
 }
 
 /** Reads items as they were written. */

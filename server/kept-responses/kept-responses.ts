@@ -3,9 +3,10 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
+import { done, type Outcome } from '../foundation/outcome.ts';
 import { within } from '../foundation/patience.ts';
 import { saidSeldom } from '../foundation/seldom.ts';
-import { type Chain, type ChainBounds, findChain } from './chain.ts';
+import { type Admit, type Chain, type ChainBounds, findChain } from './chain.ts';
 import { type FoundItems, findItems, itemsIn, type NamedItems } from './items.ts';
 import { prolongChain } from './prolonging.ts';
 import { RoomOfAccounts } from './room.ts';
@@ -47,21 +48,27 @@ export interface KeptResponses {
    */
   keep(response: NewResponse): Promise<boolean>;
   /** A response as it was answered; `undefined` where none is kept. */
-  find(response: OwnedResponse): Promise<JsonObject | undefined>;
+  find(response: OwnedResponse, admit: Admit): Promise<Outcome<JsonObject | undefined>>;
   /** The items of a response's own input; `undefined` where none is kept. */
-  findInput(response: OwnedResponse): Promise<readonly unknown[] | undefined>;
+  findInput(
+    response: OwnedResponse,
+    admit: Admit,
+  ): Promise<Outcome<readonly unknown[] | undefined>>;
   /** What was said until the end of a response. */
-  findChain(response: OwnedResponse, bounds: Pick<ChainBounds, 'bytes'>): Promise<Chain>;
+  findChain(response: OwnedResponse, bounds: ReadingBounds): Promise<Chain>;
   /**
    * The items of an account's responses that have certain names; none that two responses call different ones, nor any
    * where they are too large together.
    */
-  findItems(items: NamedItems, bounds: Pick<ChainBounds, 'bytes'>): Promise<FoundItems>;
+  findItems(items: NamedItems, bounds: ReadingBounds): Promise<Outcome<FoundItems>>;
   /** Removes a response; tells whether it was there. */
   forget(response: OwnedResponse): Promise<boolean>;
   /** Removes a portion of what has expired; answers how many. */
   sweep(): Promise<number>;
 }
+
+/** How much may be read: at all, and just now. */
+export type ReadingBounds = Pick<ChainBounds, 'bytes' | 'admit'>;
 
 /** How the store behaves. */
 export interface KeptResponsesSettings {
@@ -142,6 +149,12 @@ export function openKeptResponses(
       .where('id', '=', id)
       .where('expires_at', '>', clock.now());
 
+  /** Has it decided whether a response is read, which may be large. */
+  async function admitRow(response: OwnedResponse, admit: Admit): Promise<Outcome<void>> {
+    const { bytes = 0 } = (await lookUp(response).select('bytes').executeTakeFirst()) ?? {};
+    return admit(bytes);
+  }
+
   return {
     isOn,
     async keep(response) {
@@ -157,17 +170,21 @@ export function openKeptResponses(
         return false;
       }
     },
-    async find(response) {
+    async find(response, admit) {
+      const admitted = await admitRow(response, admit);
+      if (!admitted.ok) return admitted;
       const row = await lookUp(response).select(['response', 'output']).executeTakeFirst();
-      return row === undefined ? undefined : wholeResponse(row);
+      return done(row === undefined ? undefined : wholeResponse(row));
     },
-    async findInput(response) {
+    async findInput(response, admit) {
+      const admitted = await admitRow(response, admit);
+      if (!admitted.ok) return admitted;
       const row = await lookUp(response).select('input').executeTakeFirst();
-      return row === undefined ? undefined : itemsIn(row.input);
+      return done(row === undefined ? undefined : itemsIn(row.input));
     },
     findChain: (response, bounds) =>
       findChain(queries, response, { ...bounds, count: chainUpTo, now: clock.now() }),
-    findItems: (items, { bytes }) => findItems(queries, items, { bytes, now: clock.now() }),
+    findItems: (items, bounds) => findItems(queries, items, { ...bounds, now: clock.now() }),
     forget: ({ accountId, id }) => forget(accountId, id),
     sweep: () => removeExpired(queries, clock.now()),
   };

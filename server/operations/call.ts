@@ -28,6 +28,11 @@ export interface Call<Id extends OperationId> {
   readonly keyed: KeyedRequest | undefined;
   /** Room for files, until the request is over. */
   readonly scratch: Scratch;
+  /**
+   * Takes room for what the request has held in memory beside its body, until its answer begins. Refused where there is
+   * none just now, as a large body is.
+   */
+  readonly takeRoom: (bytes: number) => Outcome<void>;
   /** What the request meets at upstreams. */
   readonly journey: Journey;
   /** Who is at the other end of the connection. */

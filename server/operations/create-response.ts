@@ -16,7 +16,8 @@ export function createResponse(
 ): Handler<'createResponse'> {
   return async ({ input: { parameters, body: asked }, ...call }) => {
     const { accountId } = call.caller;
-    const whole = await wholeRequest(services, { accountId, body: asked });
+    const { takeRoom } = call;
+    const whole = await wholeRequest(services, { accountId, body: asked, takeRoom });
     if (!whole.ok) return whole;
     const { body, keeping } = whole.value;
     const answer = await answerText(services, {

@@ -23,6 +23,12 @@ export interface WholeRequest {
   readonly keeping: Keeping | undefined;
 }
 
+/** A request that may go on from what is kept. */
+interface GoingOn extends Pick<Call<'createResponse'>, 'takeRoom'> {
+  readonly accountId: string;
+  readonly body: AskedBody;
+}
+
 /** What a caller wants kept, and is told of it. */
 export interface Keeping {
   readonly accountId: string;
@@ -38,11 +44,12 @@ export interface Keeping {
  */
 export async function wholeRequest(
   { keptResponses }: Kept,
-  { accountId, body }: { readonly accountId: string; readonly body: AskedBody },
+  { accountId, body, takeRoom: admit }: GoingOn,
 ): Promise<Outcome<WholeRequest>> {
   const { previous_response_id: previousId = null, ...others } = body;
   const isWanted = body.store !== false && keptResponses.isOn;
-  const resolved = await withoutReferences(keptResponses, { accountId, said: body.input });
+  const said = { accountId, said: body.input, admit };
+  const resolved = await withoutReferences(keptResponses, said);
   if (!resolved.ok) return resolved;
   const asked = { ...others, input: resolved.value, store: false };
   if (previousId === null && !isWanted) {
@@ -53,7 +60,8 @@ export async function wholeRequest(
   const keeping = { accountId, isWanted, previousId, input };
   if (previousId === null) return done({ body: asked, keeping });
   if (!keptResponses.isOn) return failed(previousNotFound(NONE_ARE_KEPT));
-  const before = await itemsUntil(keptResponses, { accountId, id: previousId }, input);
+  const previous = { accountId, id: previousId };
+  const before = await itemsUntil(keptResponses, previous, { input, admit });
   if (!before.ok) return before;
   const whole = { ...asked, input: [...before.value, ...input] };
   const checked = outcomeOf(checkBody(requests.createResponse.bodies['application/json'], whole));
@@ -63,17 +71,25 @@ export async function wholeRequest(
 /** Puts the items of responses that are kept in the place of their names. */
 async function withoutReferences(
   keptResponses: Services['keptResponses'],
-  { accountId, said }: { readonly accountId: string; readonly said: AskedBody['input'] },
+  {
+    accountId,
+    said,
+    admit,
+  }: {
+    readonly accountId: string;
+    readonly said: AskedBody['input'];
+    readonly admit: GoingOn['takeRoom'];
+  },
 ): Promise<Outcome<string | readonly unknown[]>> {
   if (typeof said === 'string') return done(said);
   const names = said.filter(isReference).map(({ id }) => id);
   if (names.length === 0) return done(said);
   const { limits } = operations.createResponse;
   const bytes = limits.bodyBytes;
-  const found = await keptResponses.findItems(
-    { accountId, names: names.filter(isName) },
-    { bytes },
-  );
+  const named = { accountId, names: names.filter(isName) };
+  const looked = await keptResponses.findItems(named, { bytes, admit });
+  if (!looked.ok) return looked;
+  const { value: found } = looked;
   const unknown = said.findIndex((item) => isReference(item) && !found.has(String(item.id)));
   if (unknown !== -1) {
     const parameter = `input[${unknown}].id`;
@@ -81,9 +97,10 @@ async function withoutReferences(
   }
   // One item may be named ten thousand times.
   const sizes = sizesOf(found);
-  if (names.reduce<number>((sum, name) => sum + (sizes.get(String(name)) ?? 0), 0) > bytes) {
-    return failed(tooLong('input'));
-  }
+  const size = names.reduce<number>((sum, name) => sum + (sizes.get(String(name)) ?? 0), 0);
+  if (size > bytes) return failed(tooLong('input'));
+  const admitted = admit(size);
+  if (!admitted.ok) return admitted;
   const items = said.map((item) => (isReference(item) ? found.get(String(item.id)) : item));
   const sayable = items.filter((item, index) => said[index] === item || canBeSaidAgain(item));
   const isFitting = measureShape(Buffer.from(JSON.stringify(sayable)), limits) === undefined;
@@ -132,12 +149,15 @@ function previousNotFound(because: string): Problem {
 async function itemsUntil(
   keptResponses: Services['keptResponses'],
   response: OwnedResponse,
-  now: readonly unknown[],
+  {
+    input: now,
+    admit,
+  }: { readonly input: readonly unknown[]; readonly admit: GoingOn['takeRoom'] },
 ): Promise<Outcome<readonly unknown[]>> {
   const { limits } = operations.createResponse;
   const added = JSON.stringify(now);
   const bytes = limits.bodyBytes - Buffer.byteLength(added);
-  const chain = await keptResponses.findChain(response, { bytes });
+  const chain = await keptResponses.findChain(response, { bytes, admit });
   switch (chain.kind) {
     case 'unknown':
       return failed(previousNotFound(UNKNOWN));
@@ -145,6 +165,8 @@ async function itemsUntil(
       return failed(previousNotFound(BROKEN));
     case 'too-long':
       return failed(tooLong());
+    case 'refused':
+      return failed(chain.problem);
     case 'found': {
       const { links } = chain;
       const lists = links.flatMap(({ input, output }) => [input, output]);

@@ -54,7 +54,7 @@ async function* keptChunk(keeper: Keeper, text: string): AsyncIterable<string> {
   for (const event of eventsIn(text)) yield await keptEvent(keeper, event);
 }
 
-async function keptEvent(keeper: Keeper, { data, raw }: RawEvent): Promise<string> {
+async function keptEvent(keeper: Keeper, { event: name, data, raw }: RawEvent): Promise<string> {
   const event = parseExactObject(data);
   const { type, response } = event ?? {};
   if (!isObject(response)) return raw;
@@ -62,7 +62,7 @@ async function keptEvent(keeper: Keeper, { data, raw }: RawEvent): Promise<strin
   const isEnded = LAST.has(type) || type === 'response.failed';
   const store = LAST.has(type) ? await keep(keeper, response) : !isEnded && keeper.isWanted;
   const told = { ...event, response: { ...response, previous_response_id, store } };
-  return `event: ${String(type)}\ndata: ${JSON.stringify(told)}\n\n`;
+  return `event: ${name ?? String(type)}\ndata: ${JSON.stringify(told)}\n\n`;
 }
 
 const ENDINGS: ReadonlySet<unknown> = new Set(['completed', 'incomplete']);

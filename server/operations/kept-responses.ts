@@ -9,11 +9,13 @@ export type Kept = Pick<Services, 'keptResponses'>;
 
 /** Looks up a response that is kept. */
 export function getResponse({ keptResponses }: Kept): Handler<'getResponse'> {
-  return async ({ caller: { accountId }, input: { parameters } }) => {
-    const found = await keptResponses.find({ accountId, id: parameters.responseId });
+  return async ({ caller: { accountId }, input: { parameters }, takeRoom }) => {
+    const found = await keptResponses.find({ accountId, id: parameters.responseId }, takeRoom);
+    if (!found.ok) return found;
+    const { value: body } = found;
     // What another version of the gateway has kept may be no response any more.
-    if (!isResult('getResponse')(found)) return failed(notKept());
-    return done({ kind: 'json', body: found });
+    if (!isResult('getResponse')(body)) return failed(notKept());
+    return done({ kind: 'json', body });
   };
 }
 

@@ -9,11 +9,12 @@ type ListedItem = JsonObject & { readonly id: string };
 
 /** Lists what a response was asked with. */
 export function listResponseInputItems({ keptResponses }: Kept): Handler<'listResponseInputItems'> {
-  return async ({ caller: { accountId }, input: { parameters } }) => {
+  return async ({ caller: { accountId }, input: { parameters }, takeRoom }) => {
     const { responseId: id, limit, order, after } = parameters;
-    const input = await keptResponses.findInput({ accountId, id });
-    if (input === undefined) return failed(notKept());
-    const items = input.filter(isObject).map((item, index) => listed(item, { id, index }));
+    const input = await keptResponses.findInput({ accountId, id }, takeRoom);
+    if (!input.ok) return input;
+    if (input.value === undefined) return failed(notKept());
+    const items = input.value.filter(isObject).map((item, index) => listed(item, { id, index }));
     if (order === 'desc') items.reverse();
     // What is behind an item that is not there is the whole list.
     const from = items.findIndex((item) => item.id === after) + 1;

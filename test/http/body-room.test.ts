@@ -71,6 +71,32 @@ test('one account has no more than half of the room, whatever the length of its 
   expect(room.take(30 * MEGABYTE, 'one')).toBeDefined();
 });
 
+test('what a request has held beside its body takes room until its answer begins', async () => {
+  const reached = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  const listener = await aListener(
+    {
+      async createVideo({ takeRoom }) {
+        const room = takeRoom(3 * MEGABYTE);
+        if (!room.ok) return room;
+        reached.resolve();
+        await opened.promise;
+        return failed(moderated('Not this.', 'prompt'));
+      },
+    },
+    { bodyRoom: makeBodyRoom(5 * MEGABYTE) },
+  );
+  onTestFinished(() => listener.stop());
+  const call = () => listener.call('/vidx/generations', { json: { prompt: 'x' } });
+  const first = call();
+  await reached.promise;
+  const second = await call();
+  expect([second.status, second.headers.get('retry-after')]).toEqual([503, '2']);
+  opened.resolve();
+  expect((await first).status).toBe(400);
+  expect((await call()).status).toBe(400);
+});
+
 test('an account that sends bodies without a length leaves room for others (A3)', async () => {
   const { bodyBytes } = operations.editImage.limits;
   const bodyRoom = makeBodyRoom(4 * bodyBytes);

@@ -4,6 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import type { JsonObject } from '../../server/foundation/json-object.ts';
 import { openLog } from '../../server/foundation/log.ts';
+import { done, failed, type Outcome } from '../../server/foundation/outcome.ts';
+import { unavailable } from '../../server/foundation/problems.ts';
 import { openKeptResponses } from '../../server/kept-responses/kept-responses.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
@@ -29,7 +31,8 @@ async function aStore({ keepDays = 30, keepMegabytes = 1, chainUpTo = 10 } = {})
         ...{ bytesUpTo: 32 * MEGABYTE, itemIds: [] },
         ...more,
       }),
-    chain: (id: string, bytes = 32 * MEGABYTE) => kept.findChain({ accountId, id }, { bytes }),
+    chain: (id: string, bytes = 32 * MEGABYTE) =>
+      kept.findChain({ accountId, id }, { bytes, admit }),
     ids: async () => {
       const rows = await queries.selectFrom('kept_response').select('id').execute();
       return rows.map((row) => row.id).toSorted();
@@ -38,6 +41,15 @@ async function aStore({ keepDays = 30, keepMegabytes = 1, chainUpTo = 10 } = {})
       ahead = seconds;
     },
   };
+}
+
+const admit = () => done(undefined);
+
+/** What was looked for, where it may be read. */
+async function found<T>(looking: Promise<Outcome<T>>): Promise<T> {
+  const looked = await looking;
+  if (!looked.ok) throw new Error(looked.problem.message);
+  return looked.value;
 }
 
 function said(text: string): readonly unknown[] {
@@ -67,20 +79,20 @@ describe('a response that is kept', () => {
     const odd = JSON.parse('{"text":"a\\u0000b \\ud800 é"}');
     const whole = { ...response('resp_1'), more: [odd, JSON.rawJSON('12345678901234567890')] };
     expect(await keep('resp_1', { response: whole, input: [odd] })).toBe(true);
-    const found = await kept.find({ accountId, id: 'resp_1' });
-    expect(JSON.stringify(found)).toBe(JSON.stringify(whole));
-    expect(await kept.findInput({ accountId, id: 'resp_1' })).toEqual([odd]);
+    const answered = await found(kept.find({ accountId, id: 'resp_1' }, admit));
+    expect(JSON.stringify(answered)).toBe(JSON.stringify(whole));
+    expect(await found(kept.findInput({ accountId, id: 'resp_1' }, admit))).toEqual([odd]);
   });
 
   test('is not found for another account, which cannot remove it either', async () => {
     const { keep, kept, accountId, other } = await aStore();
     await keep('resp_1');
     const theirs = { accountId: other, id: 'resp_1' };
-    expect(await kept.find(theirs)).toBeUndefined();
-    expect(await kept.findInput(theirs)).toBeUndefined();
+    expect(await found(kept.find(theirs, admit))).toBeUndefined();
+    expect(await found(kept.findInput(theirs, admit))).toBeUndefined();
     expect(await kept.forget(theirs)).toBe(false);
-    expect((await kept.findChain(theirs, { bytes: MEGABYTE })).kind).toBe('unknown');
-    expect(await kept.find({ accountId, id: 'resp_1' })).toBeDefined();
+    expect((await kept.findChain(theirs, { bytes: MEGABYTE, admit })).kind).toBe('unknown');
+    expect(await found(kept.find({ accountId, id: 'resp_1' }, admit))).toBeDefined();
   });
 
   test('may have the identifier of one of another account', async () => {
@@ -89,17 +101,17 @@ describe('a response that is kept', () => {
     expect(await keep('resp_1', { accountId: other, response: response('resp_1', 'x') })).toBe(
       true,
     );
-    expect(await kept.find({ accountId, id: 'resp_1' })).toEqual(response('resp_1'));
+    expect(await found(kept.find({ accountId, id: 'resp_1' }, admit))).toEqual(response('resp_1'));
   });
 
   test('is not found when its time is over, nor gone on from, and is swept then', async () => {
     const { keep, kept, accountId, chain, later } = await aStore({ keepDays: 1 });
     await keep('resp_1');
     later(DAY - 1);
-    expect(await kept.find({ accountId, id: 'resp_1' })).toBeDefined();
+    expect(await found(kept.find({ accountId, id: 'resp_1' }, admit))).toBeDefined();
     expect(await kept.sweep()).toBe(0);
     later(DAY);
-    expect(await kept.find({ accountId, id: 'resp_1' })).toBeUndefined();
+    expect(await found(kept.find({ accountId, id: 'resp_1' }, admit))).toBeUndefined();
     expect(await kept.forget({ accountId, id: 'resp_1' })).toBe(false);
     expect((await chain('resp_1')).kind).toBe('unknown');
     expect(await kept.sweep()).toBe(1);
@@ -111,11 +123,11 @@ describe('a response that is kept', () => {
     await keep('resp_1');
     expect(await keep('resp_1', { response: response('resp_1', 'another') })).toBe(false);
     expect(await keep('resp_1', { previousId: 'resp_0' })).toBe(false);
-    expect(await kept.find({ accountId, id: 'resp_1' })).toEqual(response('resp_1'));
+    expect(await found(kept.find({ accountId, id: 'resp_1' }, admit))).toEqual(response('resp_1'));
     later(DAY - 1);
     expect(await keep('resp_1')).toBe(true);
     later(DAY + 1);
-    expect(await kept.find({ accountId, id: 'resp_1' })).toEqual(response('resp_1'));
+    expect(await found(kept.find({ accountId, id: 'resp_1' }, admit))).toEqual(response('resp_1'));
     later(3 * DAY);
     expect(await keep('resp_1', { response: response('resp_1', 'another') })).toBe(true);
   });
@@ -171,7 +183,7 @@ describe('a chain', () => {
     const last = (names.length - 1) * 0.9 * DAY;
     later(last + DAY - 1);
     expect((await chain(names.at(-1) ?? '')).kind).toBe('found');
-    expect(await kept.find({ accountId, id: names[0] ?? '' })).toBeDefined();
+    expect(await found(kept.find({ accountId, id: names[0] ?? '' }, admit))).toBeDefined();
     later(last + DAY + DAY / 30);
     expect(await kept.sweep()).toBe(names.length);
   });
@@ -205,7 +217,7 @@ describe('a chain', () => {
     later(DAY / 2);
     await keep('b', { previousId: 'a' });
     later(DAY);
-    expect(await kept.find({ accountId: other, id: 'a' })).toBeUndefined();
+    expect(await found(kept.find({ accountId: other, id: 'a' }, admit))).toBeUndefined();
   });
 
   test('of which two go on at once is kept for both', async () => {
@@ -253,14 +265,15 @@ describe('items', () => {
     await keep('a', holding('a', [item('msg_1', 'one'), item('msg_2', 'two')]));
     await keep('b', holding('b', [item('msg_3', 'three')]));
     const find = (of: string, names: readonly string[]) =>
-      kept.findItems({ accountId: of, names }, { bytes: MEGABYTE });
-    const found = await find(accountId, ['msg_2', 'msg_3', 'msg_4']);
-    expect([...found.entries()].toSorted()).toEqual([
+      found(kept.findItems({ accountId: of, names }, { bytes: MEGABYTE, admit }));
+    const items = await find(accountId, ['msg_2', 'msg_3', 'msg_4']);
+    expect([...items.entries()].toSorted()).toEqual([
       ['msg_2', item('msg_2', 'two')],
       ['msg_3', item('msg_3', 'three')],
     ]);
     expect((await find(other, ['msg_2'])).size).toBe(0);
-    expect((await kept.findItems({ accountId, names: ['msg_2'] }, { bytes: 50 })).size).toBe(0);
+    const few = kept.findItems({ accountId, names: ['msg_2'] }, { bytes: 50, admit });
+    expect((await found(few)).size).toBe(0);
     later(DAY);
     expect((await find(accountId, ['msg_2'])).size).toBe(0);
   });
@@ -270,9 +283,35 @@ describe('items', () => {
     await keep('a', holding('a', [item('msg_1', 'one'), item('msg_2', 'same')]));
     await keep('b', holding('b', [item('msg_1', 'another'), item('msg_2', 'same')]));
     const names = ['msg_1', 'msg_2'];
-    const found = await kept.findItems({ accountId, names }, { bytes: MEGABYTE });
-    expect([...found.keys()]).toEqual(['msg_2']);
+    const items = await found(kept.findItems({ accountId, names }, { bytes: MEGABYTE, admit }));
+    expect([...items.keys()]).toEqual(['msg_2']);
   });
+});
+
+test('what is large is asked for room before it is read, and not read where there is none', async () => {
+  const { keep, kept, accountId } = await aStore();
+  const item = { id: 'msg_1', type: 'message', content: 'x' };
+  await keep('a', { response: { ...response('a'), output: [item] }, itemIds: ['msg_1'] });
+  await keep('b', { previousId: 'a' });
+  const problem = unavailable('Not now.', 1);
+  const asked: number[] = [];
+  const refuse = (bytes: number) => {
+    asked.push(bytes);
+    return failed(problem);
+  };
+  const [one, bounds] = [
+    { accountId, id: 'b' },
+    { bytes: MEGABYTE, admit: refuse },
+  ];
+  const refused = { ok: false, problem };
+  expect(await kept.find(one, refuse)).toEqual(refused);
+  expect(await kept.findInput(one, refuse)).toEqual(refused);
+  expect(await kept.findChain(one, bounds)).toEqual({ kind: 'refused', problem });
+  expect(await kept.findItems({ accountId, names: ['msg_1'] }, bounds)).toEqual(refused);
+  const [whole = 0, sameOfInput, chain = 0, items] = asked;
+  expect([sameOfInput, items]).toEqual([whole, JSON.stringify([item]).length]);
+  const own = (id: string, output: unknown) => JSON.stringify([said(id), output]).length - 3;
+  expect(chain).toBe(own('a', [item]) + own('b', response('b').output));
 });
 
 describe('what an account keeps', () => {
