@@ -1,7 +1,7 @@
-/** Wakes whoever waits for something to do. */
+/** Wakes a listener that waits for something to do. */
 export interface Bell {
   ring(): void;
-  /** Waits until it is rung, or has been since it was heard last, or some time is over. */
+  /** Waits until it is rung, unless it was since the last time, or until the time is over. */
   heard(milliseconds: number): Promise<void>;
 }
 

@@ -21,10 +21,10 @@ const STATES = [
   'given-up',
 ] as const;
 
-/** What has become of a callback. */
+/** The state of a callback. */
 export type CallbackState = (typeof STATES)[number];
 
-/** The word to a receiver that a job has ended. */
+/** A callback: the message to a receiver that a job has ended. */
 export interface Callback {
   /** The same in every try: the receiver's `webhook-id`. */
   readonly id: string;
@@ -32,13 +32,13 @@ export interface Callback {
   readonly accountId: string;
   readonly url: string;
   readonly state: CallbackState;
-  /** How often this round has tried. */
+  /** How many tries this round has had. */
   readonly tries: number;
-  /** Goes up with every redelivery that is asked for. */
+  /** Rises with every redelivery that is asked for. */
   readonly round: number;
   /** When it is tried next, while it is pending. */
   readonly nextAt: Date | undefined;
-  /** Whether a process has taken it: a try may be under way, or have ended without having been noted yet. */
+  /** Whether a process has taken it: a try may be under way, or not be noted yet. */
   readonly isTaken: boolean;
 }
 
@@ -48,21 +48,21 @@ export interface Attempt {
   readonly milliseconds: number;
   /** The receiver's status; `undefined` where it did not answer. */
   readonly status: number | undefined;
-  /** Why it did not count as delivered. */
+  /** Why it was not delivered. */
   readonly failure: string | undefined;
   /** The beginning of the receiver's answer. */
   readonly answer: string;
 }
 
-/** What follows from a try. */
+/** The state after a try. */
 export interface Verdict {
   readonly state: CallbackState;
   readonly nextAt: Date | undefined;
 }
 
-/** A try that was made, and what follows from it. */
+/** A try, and the state after it. */
 export interface Tried {
-  /** The try's own, so that it is written once, however often that is tried. */
+  /** The identifier of the try, by which it is written only once. */
   readonly id: string;
   readonly callback: Callback;
   readonly delivery: Delivery;
@@ -71,23 +71,23 @@ export interface Tried {
 
 /** All callbacks and the tries to deliver them. */
 export interface CallbackBook {
-  /** Writes that a receiver is to be told; part of the transaction that ends the job. */
+  /** Writes a new callback, in the transaction that ends the job. */
   open(callback: NewCallback, transaction: Queries): Promise<Callback>;
   find(jobId: string): Promise<Callback | undefined>;
   /**
-   * Takes callbacks that are due, at most so many. For some seconds no other process takes them; what is not noted by
-   * then is due again.
+   * Takes up to so many callbacks that are due. No other process takes them for some seconds; those that are not noted
+   * by then are due again.
    */
   take(limit: number, seconds: number): Promise<readonly Callback[]>;
   /**
-   * Writes tries down, and what follows from each.
+   * Writes tries, and the state after each.
    *
-   * @returns those whose callbacks had not gone on meanwhile without them
+   * @returns those whose callbacks had not changed meanwhile
    */
   note(tries: readonly Tried[]): Promise<readonly Tried[]>;
-  /** Gives callbacks back that were taken and not tried, each to be taken after some seconds. */
+  /** Returns callbacks that were taken and not tried, each to be due after some seconds. */
   putOff(callbacks: readonly PutOffCallback[]): Promise<void>;
-  /** Begins the tries anew, whatever has become of the earlier ones. */
+  /** Begins a new round of tries, whatever the state. */
   reopen(callback: Callback): Promise<Callback | undefined>;
   /** The tries of a callback, the latest first, as far back as they are shown. */
   attempts(jobId: string): Promise<readonly Attempt[]>;
@@ -103,7 +103,7 @@ export interface PutOffCallback {
 export type NewCallback = Pick<Callback, 'jobId' | 'accountId' | 'url'>;
 
 const ATTEMPTS_SHOWN = 100;
-/** No round has more tries than this, so that what an early one leaves behind is shown whole. */
+/** The most tries of a round, with which an early round is shown whole. */
 const TRIES_A_ROUND_UP_TO = 10;
 
 /** Opens the book. */
@@ -206,7 +206,7 @@ class StoredCallbacks implements CallbackBook {
   }
 }
 
-/** Whoever asks for redelivery for ever leaves no more tries than are shown. */
+/** Keeps only as many tries as are shown, however often redelivery is asked for. */
 async function forgetOldest(queries: Queries, jobId: string): Promise<void> {
   await queries
     .deleteFrom('callback_attempt')

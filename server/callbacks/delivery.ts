@@ -3,7 +3,7 @@ import type { Outgoing } from '../foundation/outgoing.ts';
 import { readRetryAfter } from '../foundation/retry-after.ts';
 import { type Answer, exchange, Late, type Post } from './exchange.ts';
 
-/** What came of posting a callback. */
+/** The outcome of posting a callback. */
 export type Delivery = Reception & {
   readonly startedAt: Date;
   readonly milliseconds: number;
@@ -21,7 +21,7 @@ type Reception =
       readonly kind: 'failed';
       /** Why, in a sentence without a full stop. */
       readonly detail: string;
-      /** How long the receiver asks to be left alone. */
+      /** How long the receiver asks to wait. */
       readonly retryAfterSeconds?: number;
     };
 
@@ -29,7 +29,7 @@ type Reception =
 export interface DeliveryRoom {
   readonly outgoing: Outgoing;
   readonly clock: Clock;
-  /** Ends a try that the gateway itself has no more time for. */
+  /** Aborts a try when the gateway stops. */
   readonly signal: AbortSignal;
   /** How long a receiver may take to answer. */
   readonly secondsUpTo: number;
@@ -39,10 +39,10 @@ const GONE = 410;
 const ANSWER_BYTES_KEPT = 1024;
 
 /**
- * Posts a body to a receiver. A status of 2xx counts as delivered, whatever follows it; redirects are not
- * followed. No more of the answer is read than is kept.
+ * Posts a body to a receiver. A status of 2xx counts as delivered, whatever follows it; redirects are not followed.
+ * Only the beginning of the answer is read.
  *
- * @throws where the gateway itself breaks the try off
+ * @throws where the gateway itself aborts the try
  */
 export async function deliver(post: Post, room: DeliveryRoom): Promise<Delivery> {
   const { outgoing, clock, signal, secondsUpTo } = room;

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 
-/** What is posted where. */
+/** A body, and where it is posted. */
 export interface Post {
   readonly url: string;
   /** JSON text. */
@@ -19,7 +19,7 @@ export interface Answer {
 
 /** How long an exchange may take, and how much of it is read. */
 export interface ExchangeBounds {
-  /** Breaks it off. */
+  /** Aborts it. */
   readonly signal: AbortSignal;
   readonly milliseconds: number;
   readonly bytesUpTo: number;
@@ -31,11 +31,11 @@ export class Late extends Error {
 }
 
 /**
- * Posts something and reads the beginning of the answer; what comes after that is left. Once the status has come, the
- * exchange is done, however the rest goes.
+ * Posts something and reads the beginning of the answer; the rest is ignored. With its status the exchange has
+ * succeeded, whatever follows.
  *
  * @throws Late where no status comes in time
- * @throws where the receiver cannot be reached, or the signal breaks the exchange off
+ * @throws where the receiver cannot be reached, or the signal aborts the exchange
  */
 export function exchange(
   dispatcher: Dispatcher,
@@ -72,7 +72,7 @@ export function exchange(
 const CONTINUES_BELOW = 200;
 const ENOUGH = new Error('enough of the answer is read');
 
-/** Reads an answer as it comes; it is over once. */
+/** Reads an answer; it settles once. */
 class Reading implements Dispatcher.DispatchHandler {
   readonly #bytesUpTo: number;
   readonly #end: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>;
@@ -96,7 +96,7 @@ class Reading implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // It may have waited for its connection until it was wanted no more.
+    // It may have been aborted while it waited for a connection.
     if (this.#brokenOff !== undefined) controller.abort(this.#brokenOff);
   }
 

@@ -1,6 +1,6 @@
 import type { Pace } from './places.ts';
 
-/** What a receiver is told at once, and how long that may take. */
+/** The bounds of deliveries to a receiver. */
 export interface LaneSettings {
   /** How many deliveries to it may be under way. */
   readonly upTo: number;
@@ -8,24 +8,24 @@ export interface LaneSettings {
   readonly secondsEach: number;
 }
 
-/** So many at once are sent to a receiver that has not answered yet. */
+/** How many deliveries may be under way to a receiver that has not answered yet. */
 const NEW_UP_TO = 4;
-/** A receiver that takes longer is a slow one. */
+/** Receivers that take longer are slow. */
 const SLOW_SECONDS = 1;
 const WAIT_SECONDS = { from: 2, upTo: 600 } as const;
-/** How much of what is known of a receiver's pace comes from the last delivery to it. */
+/** The weight of the last delivery in the average time of a receiver. */
 const LAST_WEIGHT = 0.1;
 
-/** A receiver: what is under way to it, and how fast it has been. Times are in seconds. */
+/** A receiver: the deliveries under way to it, and how fast it is. Times are in seconds. */
 export class Lane<Waiting> {
   readonly origin: string;
-  /** Those who wait for a place, the first one first. */
+  /** The deliveries that wait for a place, the first one first. */
   readonly line = new Set<Waiting>();
   readonly #settings: LaneSettings;
   #underWay = 0;
-  /** How long a delivery takes, as soon as that is known. */
+  /** The average time of a delivery, once known. */
   #secondsEach: number | undefined;
-  /** When the next one who finds no place is to come again. */
+  /** When the next delivery that finds no place is to come again. */
   #turn = 0;
 
   constructor(origin: string, settings: LaneSettings) {
@@ -38,13 +38,13 @@ export class Lane<Waiting> {
     return this.#secondsEach > SLOW_SECONDS ? 'slow' : 'quick';
   }
 
-  /** Whether one more may be under way to it. */
+  /** Whether another delivery may begin. */
   get takesMore(): boolean {
     const { upTo } = this.#settings;
     return this.#underWay < (this.pace === 'new' ? Math.min(NEW_UP_TO, upTo) : upTo);
   }
 
-  /** Whether it is told nothing, and nobody waits to tell it anything. */
+  /** Whether no delivery is under way or waits. */
   get isIdle(): boolean {
     return this.#underWay === 0 && this.line.size === 0;
   }
@@ -53,7 +53,7 @@ export class Lane<Waiting> {
     this.#underWay += 1;
   }
 
-  /** Takes note of how long a delivery has taken. */
+  /** Notes how long a delivery took. */
   end(seconds: number): void {
     this.#underWay -= 1;
     const known = this.#secondsEach ?? seconds;
@@ -61,8 +61,8 @@ export class Lane<Waiting> {
   }
 
   /**
-   * Tells somebody who finds no place how long to stay away: they come again one after another, as places become free at
-   * the receiver's pace.
+   * How long a delivery without a place is to stay away: they come again one after another, at the pace of the
+   * receiver.
    */
   turnAway(now: number): number {
     const turn = Math.max(now + WAIT_SECONDS.from, this.#turn);

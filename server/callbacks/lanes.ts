@@ -1,7 +1,7 @@
 import { Lane } from './lane.ts';
 import { countPlaces, type PlaceLimits, type Places } from './places.ts';
 
-/** Who a delivery is for, as far as it decides whose turn it is. */
+/** The receiver and the account of a delivery. */
 export interface Traffic {
   /** The receiver's scheme, host and port. */
   readonly origin: string;
@@ -13,13 +13,13 @@ export type Entry =
   | { readonly isOpen: true; readonly leave: () => void }
   | { readonly isOpen: false; readonly afterSeconds: number };
 
-/** How many deliveries may be under way at once in a process, and how many wait for each receiver. */
+/** How many deliveries may be under way in a process, and how many may wait for each receiver. */
 export interface LaneLimits extends PlaceLimits {
   readonly origin: number;
   readonly line: number;
 }
 
-/** How deliveries are kept apart. */
+/** The settings of lanes. */
 export interface LanesSettings {
   /** How long a delivery may take. */
   readonly secondsEach: number;
@@ -29,9 +29,9 @@ export interface LanesSettings {
 }
 
 const USUAL_LIMITS: LaneLimits = { all: 2_000, account: 1_000, origin: 20, line: 500 };
-/** Of so many receivers their pace is known, also while they are told nothing. */
+/** How many receivers' average times are remembered. */
 const LANES_KEPT = 10_000;
-/** Whoever has waited for so long waits for a receiver that is slow: it comes again later, and not too often. */
+/** The longest wait for a place: the receiver is slow, and the delivery comes again later. */
 const LINE_SECONDS = 3;
 
 interface Waiting {
@@ -40,24 +40,24 @@ interface Waiting {
   readonly enter: (entry: Entry) => void;
 }
 
-/** A receiver, and who waits to tell it something. */
+/** A receiver with its waiting deliveries. */
 type Receiver = Lane<Waiting>;
 
-/** Somebody who may be let in, and how many deliveries are under way for their account. */
+/** The next delivery, and how many are under way for its account. */
 interface Next {
   readonly lane: Receiver;
   readonly one: Waiting;
   readonly load: number;
 }
 
-/** The deliveries of a process that are under way, so that those who answer slowly hold up nobody but themselves. */
+/** The deliveries of a process, bounded by receiver and account, so that slow receivers delay nobody else. */
 export class Lanes {
   readonly #secondsEach: number;
   readonly #limits: LaneLimits;
   readonly #now: () => number;
   readonly #places: Places;
   readonly #lanes = new Map<string, Receiver>();
-  /** Those that somebody waits for. */
+  /** The receivers with waiting deliveries. */
   readonly #lines = new Set<Receiver>();
   readonly #impatience: NodeJS.Timeout;
   #waiting = 0;
@@ -86,7 +86,7 @@ export class Lanes {
     return this.#waiting;
   }
 
-  /** Takes a place, or waits for one a moment, where one may become free soon. */
+  /** Takes a place, or waits a moment where one may become free soon. */
   async enter(traffic: Traffic): Promise<Entry> {
     const lane = this.#laneOf(traffic.origin);
     if (this.#isClosed) return this.#closedTo(lane);
@@ -99,7 +99,7 @@ export class Lanes {
     return promise;
   }
 
-  /** Lets nobody wait any more, and nobody in. */
+  /** Ends the waiting, and lets no delivery in any more. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#impatience);
@@ -135,7 +135,7 @@ export class Lanes {
     };
   }
 
-  /** Lets in whom there is room for. */
+  /** Lets waiting deliveries in, as far as there is room. */
   #letIn(from: Iterable<Receiver>): void {
     for (let next = this.#nextOf(from); next !== undefined; next = this.#nextOf(from)) {
       const { lane, one } = next;
@@ -144,7 +144,7 @@ export class Lanes {
     }
   }
 
-  /** Who is to be let in: somebody whose account has least under way. */
+  /** The next delivery: one whose account has the fewest under way. */
   #nextOf(from: Iterable<Receiver>): Next | undefined {
     let next: Next | undefined;
     for (const lane of from) {
@@ -167,7 +167,7 @@ export class Lanes {
     this.#waiting -= 1;
   }
 
-  /** Whoever has waited for too long comes again later. */
+  /** Sends deliveries away that have waited for too long. */
   #turnAway(): void {
     const before = this.#isClosed ? Number.POSITIVE_INFINITY : this.#now() - LINE_SECONDS;
     for (const lane of this.#lines) {
@@ -184,7 +184,7 @@ export class Lanes {
     return { isOpen: false, afterSeconds: lane.turnAway(this.#now()) };
   }
 
-  /** A receiver's pace stays known while it is told nothing; those that were told something last are kept longest. */
+  /** Remembers the average times of receivers, those of the last deliveries for longest. */
   #keepPace(lane: Receiver): void {
     this.#lanes.delete(lane.origin);
     this.#lanes.set(lane.origin, lane);

@@ -4,7 +4,7 @@ export interface PlaceLimits {
   readonly account: number;
 }
 
-/** What is known of how long a receiver takes to answer; `new` before it has answered or run out of its time. */
+/** The speed of a receiver; `new` before it has answered or timed out. */
 export type Pace = 'quick' | 'new' | 'slow';
 
 /** Places for deliveries under way, in a process. */
@@ -14,15 +14,15 @@ export interface Places {
   take(accountId: string, pace: Pace): () => void;
   /** How many are taken for an account. */
   ofAccount(accountId: string): number;
-  /** Whether others than a receiver's own may wait for a place of this account to be given back. */
+  /** Whether a delivery may wait for the account's other deliveries to end. */
   isTight(accountId: string): boolean;
   /** How many are taken. */
   readonly taken: number;
 }
 
-/** How much of all places those of a pace may take, together with those that are slower. */
+/** The share of all places that receivers of a speed may take, together with slower ones. */
 const PARTS = { quick: 1, new: 0.75, slow: 0.5 } as const satisfies Record<Pace, number>;
-/** Whom a pace is counted with: itself, and what is faster. */
+/** The speeds that a receiver counts towards: its own and the faster ones. */
 const COUNTED_AS = {
   quick: ['quick'],
   new: ['quick', 'new'],
@@ -34,8 +34,8 @@ const PACES = ['quick', 'new', 'slow'] as const satisfies readonly Pace[];
 type Counts = Record<Pace, number>;
 
 /**
- * Counts places, so that however many receivers are dead, there is room for those that answer: slow ones have at most
- * half of it, and together with those that nothing is known of, three quarters. The same holds within an account.
+ * Counts places so that there is room for receivers that answer, however many are dead: slow ones get at most half of
+ * the places, and with unknown ones three quarters. The same holds within an account.
  */
 export function countPlaces(limits: PlaceLimits): Places {
   const all = noneTaken();

@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 /** How long to wait after each try that did not reach the receiver, in seconds. */
 const WAITS = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 24 * HOUR] as const;
 
-/** Receivers that went down together are not told together: each wait is longer by up to this part. */
+/** The most jitter, as a share of the wait: callbacks that failed together do not all come again at once. */
 const JITTER = 0.2;
 const ASKED_UP_TO = 24 * HOUR;
 

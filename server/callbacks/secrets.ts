@@ -5,7 +5,7 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { SECRET_PREFIX, type Signer, signerWithSecrets } from '../foundation/message-signature.ts';
 
-/** What callbacks of an account are signed with. */
+/** A secret that callbacks of an account are signed with. */
 export interface CallbackSecret {
   /** `whsec_` and Base64, as Standard Webhooks writes it. */
   readonly secret: string;
@@ -29,12 +29,12 @@ export interface CallbackSecrets {
   rotate(accountId: string, onRotated?: OnRotated): Promise<readonly CallbackSecret[]>;
   /** Removes secrets that sign no more; tells how many there were. */
   sweep(): Promise<number>;
-  /** Makes ready to sign messages of accounts with the secrets that they have now. */
+  /** Makes signers with the present secrets of accounts. */
   signers(accountIds: readonly string[]): Promise<ReadonlyMap<string, Signer>>;
 }
 
 const SECRET_BYTES = 32;
-/** However often secrets are replaced, a callback carries no more signatures. */
+/** The most signatures of a callback, however often secrets are replaced. */
 const SIGNATURES_UP_TO = 4;
 
 /** What the secrets stand on. */
@@ -70,8 +70,8 @@ class StoredSecrets implements CallbackSecrets {
 
   async rotate(accountId: string, onRotated?: OnRotated): Promise<readonly CallbackSecret[]> {
     await this.#queries.transaction().execute(async (transaction) => {
-      // Two rotations at once would each keep the other from finding a current secret. What is entered for the account
-      // meanwhile need not wait, and so is never waited for in turn.
+      // Locks the account: of two rotations at once, the second would not find a current secret. The lock does not
+      // block rows that are inserted for the account meanwhile, so there is no deadlock.
       await transaction
         .selectFrom('account')
         .select('id')
@@ -103,7 +103,7 @@ class StoredSecrets implements CallbackSecrets {
     return Number(numDeletedRows);
   }
 
-  /** Makes a new secret, and lets those go that are too many to sign beside it. */
+  /** Makes a new secret, and ends those that are too many to sign beside it. */
   async #replace(transaction: Queries, accountId: string): Promise<void> {
     await transaction
       .updateTable('callback_secret')
@@ -146,7 +146,7 @@ class StoredSecrets implements CallbackSecrets {
       .orderBy('id', 'desc');
   }
 
-  /** Where another process has made the current secret meanwhile, that one holds. */
+  /** Does nothing where another process has made the current secret meanwhile. */
   async #insert(target: Queries, accountId: string): Promise<void> {
     await target
       .insertInto('callback_secret')

@@ -8,7 +8,7 @@ export interface OwnedKey {
   readonly key: string;
 }
 
-/** What is to be written for a key: an answer, or the claim of somebody who works on it. */
+/** A row for a key: an answer, or a claim. */
 export interface NewRow extends OwnedKey {
   readonly requestHash: string;
   readonly answer: string | null;
@@ -16,20 +16,20 @@ export interface NewRow extends OwnedKey {
   readonly claimedUntil?: Date;
 }
 
-/** The time, and when what is written is to be forgotten. */
+/** The present time, and when the row expires. */
 export interface Times {
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
-/** A key together with whose it is. */
+/** A name for a key and its account. */
 export function nameOf({ accountId, key }: OwnedKey): string {
   return `${accountId} ${key}`;
 }
 
 /**
- * Writes rows for keys that are free, or whose time or claim is over; in one order, so that two who take several do not
- * wait for each other.
+ * Writes rows for keys that are unused, or whose row or claim has expired; in one order, so that transactions do not
+ * deadlock.
  *
  * @returns the names of the keys that they were written for
  */
@@ -71,7 +71,7 @@ export async function insertWhereFree(
 }
 
 /**
- * Writes answers for keys whose time is over or that nobody has used, in one statement that answers nothing.
+ * Writes answers for keys that are unused or expired, in one statement without a result.
  *
  * @throws an error of the database where one of the keys has been used; nothing is written then
  */
@@ -107,13 +107,13 @@ function inOrder(rows: readonly NewRow[]): readonly NewRow[] {
   return rows.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
-/** What is written for a key. */
+/** The row of a key. */
 export type AnswerRow = Pick<
   Row<'first_answer'>,
   'request_hash' | 'answer' | 'claimed_until' | 'expires_at'
 >;
 
-/** Reads what is written for a key. */
+/** Reads the row of a key. */
 export function findRow(
   queries: Queries,
   { accountId, key }: OwnedKey,
@@ -126,7 +126,7 @@ export function findRow(
     .executeTakeFirst();
 }
 
-/** Removes what is written for a key. */
+/** Removes the row of a key. */
 export async function deleteRow(queries: Queries, { accountId, key }: OwnedKey): Promise<void> {
   await queries
     .deleteFrom('first_answer')

@@ -5,13 +5,14 @@ import type { Log } from '../foundation/log.ts';
 /** Work to be done once for a key. */
 export interface ClaimedWork {
   /**
-   * Keeps the answer; part of the transaction of what was done.
+   * Keeps the answer, in the transaction of the work.
    *
-   * @returns whether it is kept: not where the claim was over, and another one works on the answer or has it; the
-   *   transaction must be rolled back then
+   * @returns whether it is kept: not where the claim had expired, and another process works on the answer or has it;
+   *   the
+   * transaction must be rolled back then
    */
   finish(answer: string, transaction: Queries): Promise<boolean>;
-  /** Gives the key free again: nothing has come of the work. */
+  /** Releases the key, as the work has no result. */
   release(): Promise<void>;
 }
 
@@ -28,11 +29,11 @@ export interface Claim {
   readonly key: string;
   /** Tells this claim from any other of the key. */
   readonly claim: string;
-  /** The work is taken for dead after that time, whatever becomes of it. */
+  /** The longest time of the work; after it the claim expires. */
   readonly secondsUpTo: number;
 }
 
-/** A claim holds for so long after its process was last heard of: the key of one that died is free after that. */
+/** How long a claim holds after its last renewal: the key of a process that died is free after that. */
 const CLAIM_SECONDS = 60;
 /** Often enough to bridge a restart of the database. */
 const RENEWED_EVERY_MS = 10_000;
@@ -74,7 +75,7 @@ export function holdClaim({ queries, clock, log }: ClaimParts, held: Claim): Cla
     update(queries)
       .set({ claimed_until: claimEnd(clock.now(), left) })
       .execute()
-      // Where it was the last time, whoever has the key by then is found at the end of the work.
+      // If the claim is lost by that, this is found out at the end of the work.
       .catch((error: unknown) => log.warn({ error }, 'claim of an idempotency key not renewed'));
   }
 

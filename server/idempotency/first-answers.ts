@@ -20,7 +20,7 @@ import { type ClaimedWork, type ClaimParts, claimEnd, holdClaim } from './claime
 export interface KeyedRequest extends OwnedKey {
   /** SHA-256 of what is asked for, in hexadecimal. */
   readonly requestHash: string;
-  /** What older versions would have kept for it, where that is another: reads all that is asked for once more. */
+  /** The hash that older versions would have stored, where it differs; computing it reads the request again. */
   readonly earlierHash?: () => Promise<string>;
 }
 
@@ -45,8 +45,8 @@ export interface NewAnswer {
 const SWEPT_AT_ONCE = 1_000;
 
 /**
- * What was first answered to requests with idempotency keys, for as long as keys are remembered. An answer
- * is kept as the identifier of what it tells of.
+ * The first answers to requests with idempotency keys, for as long as keys are remembered. An answer is kept as the
+ * identifier of what it tells of.
  */
 export class FirstAnswers {
   readonly #parts: ClaimParts;
@@ -68,8 +68,8 @@ export class FirstAnswers {
   }
 
   /**
-   * Keeps the answers of work that is done within one transaction. Of two at the same instant, the second waits for the
-   * first. No two of them may have the same key.
+   * Keeps the answers of work within one transaction. Of two at the same time, the second waits for the first. No two
+   * of them may have the same key.
    *
    * @returns what each finds
    */
@@ -84,7 +84,7 @@ export class FirstAnswers {
   }
 
   /**
-   * Keeps all of them in one statement that answers nothing, or fails: to be sent together with others.
+   * Keeps all of them in one statement without a result, or fails: to be sent together with others.
    *
    * @throws an error of the database where one of the keys has been used; nothing is kept then
    */
@@ -92,14 +92,14 @@ export class FirstAnswers {
     await insertAllOrNone(queries, answers.flatMap(rowsOf), this.#times());
   }
 
-  /** Gives keys free again that the same transaction has taken: nothing has come of the work. */
+  /** Releases keys that the same transaction has taken, as the work has no result. */
   async forget(keyed: readonly KeyedRequest[], transaction: Queries): Promise<void> {
     for (const one of keyed) await deleteRow(transaction, one);
   }
 
   /**
-   * Takes a key for work that takes longer than a transaction may; others are told that it is under way. The key of a
-   * process that died is free a minute later, and that of work past `secondsUpTo`.
+   * Claims a key for work that takes longer than a transaction may; other requests are told that it is under way. The
+   * key of a process that died is free a minute later, and that of work beyond `secondsUpTo`.
    */
   async claim(
     keyed: KeyedRequest,
@@ -116,8 +116,8 @@ export class FirstAnswers {
   }
 
   /**
-   * What is kept under a key already, without taking it; `undefined` where nothing is. A repetition need not be able to
-   * do again what the first request did.
+   * What is kept under a key, without claiming it; `undefined` where nothing is. A repetition need not be able to do
+   * again what the first request did.
    */
   async find(
     keyed: KeyedRequest | undefined,
@@ -128,7 +128,7 @@ export class FirstAnswers {
     return row === undefined || isOver ? undefined : keptIn(row, keyed);
   }
 
-  /** Gives the keys free of all work under way: for who begins, and knows that whoever had it in hand has died. */
+  /** Releases all claims: for a process that knows that those who had them have died. */
   forgetClaims(): Promise<void> {
     return deleteClaims(this.#queries);
   }
@@ -140,7 +140,7 @@ export class FirstAnswers {
 
   async #known(keyed: KeyedRequest, queries: Queries): Promise<Kept> {
     const row = await findRow(queries, keyed);
-    // The one who held the key has just given it free; the next try will have it.
+    // The holder has just released the key; the next try will get it.
     return row === undefined ? { kind: 'under-way' } : keptIn(row, keyed);
   }
 
@@ -154,7 +154,7 @@ function rowsOf({ keyed, answer }: NewAnswer): readonly NewRow[] {
   return keyed === undefined ? [] : [{ ...keyed, answer }];
 }
 
-/** Whether a key can be taken: its time is over, or that of the one who works on its answer. */
+/** Whether a key can be claimed: its row has expired, or the claim of whoever works on it. */
 function isFree({ answer, claimed_until, expires_at }: AnswerRow, now: Date): boolean {
   return expires_at <= now || (answer === null && claimed_until !== null && claimed_until <= now);
 }

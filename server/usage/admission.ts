@@ -13,17 +13,17 @@ import {
 } from './quota-refused.ts';
 import { RecentlyKnown } from './recently-known.ts';
 
-/** A request for text that wants to be answered. */
+/** A request for text that is to be admitted. */
 export interface TextRequest {
   readonly accountId: string;
   readonly keyId?: string | undefined;
-  /** Whose limits the key shares, where not only its own. */
+  /** The family of keys whose limits the key shares, where it is not the only one. */
   readonly keyFamilyId?: string | undefined;
   readonly keyLimits?: SpendingLimits | undefined;
   readonly estimate: TextEstimate;
 }
 
-/** What is known of a conversation before it is answered. */
+/** The estimate of a conversation before it is answered. */
 export interface TextEstimate {
   readonly operation: string;
   /** As the caller named it. */
@@ -31,23 +31,23 @@ export interface TextEstimate {
   readonly inputTokens: number;
 }
 
-/** What an answer has cost. */
+/** The cost of an answer. */
 export interface Spent {
   readonly accountId: string;
-  /** Whose limits it counts in. */
+  /** The family of keys that it counts for. */
   readonly keyFamilyId?: string | undefined;
   readonly units: number;
   readonly at: Date;
 }
 
-/** Who may ask for text: decided by balances that are a second old, and what this process has yet to write. */
+/** Decides who may ask for text, by balances that may be a second old, less what this process has not written yet. */
 export interface Admission {
   admit(request: TextRequest): Promise<Outcome<void>>;
-  /** An answer has cost something, which is not written yet. */
+  /** Notes a cost that is not written yet. */
   spent(spent: Spent): void;
-  /** It is written now. */
+  /** Notes that it is written. */
   written(spent: Spent): void;
-  /** It will not be written. */
+  /** Notes that it will not be written. */
   lost(spent: Spent): void;
 }
 
@@ -61,7 +61,7 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
       const priced = { operation: estimate.operation, model: estimate.model };
       const quote = prices.quote(priced, { input: estimate.inputTokens, output: 0 });
       if (!quote.ok) return quote;
-      // What costs something for its question alone is not free.
+      // Where the question alone costs something, the conversation is not free.
       if (quote.value.units === 0 && isFree(prices, priced)) return done(undefined);
       const { units } = quote.value;
       const known = await balances.get(accountId, () => readAvailable(queries, accountId));
@@ -91,7 +91,7 @@ export function openAdmission(queries: Queries, clock: Clock, prices: Prices): A
   };
 }
 
-/** A new day begins with a value of its own. */
+/** The day is part of the name, so each day begins with a value of its own. */
 function spendingId(keyFamilyId: string, time: Date): string {
   return `${keyFamilyId} ${periodsOf(time).day}`;
 }
@@ -111,7 +111,7 @@ function isFree(prices: Prices, priced: Pick<TextEstimate, 'operation' | 'model'
   return rule.input === 0 && (rule.cachedInput ?? 0) === 0 && rule.output === 0;
 }
 
-/** What is spent and not written, by account and by key. */
+/** The costs that are not written yet, by account and by key. */
 class Unwritten {
   readonly #sums = new Map<string, { readonly units: number; readonly count: number }>();
 
@@ -131,7 +131,7 @@ class Unwritten {
     for (const id of [accountId, keyFamilyId]) {
       if (id === undefined) continue;
       const { units: sum = 0, count = 0 } = this.#sums.get(id) ?? {};
-      // The last one takes the crumbs of binary fractions with it.
+      // The sum goes with the last cost, so that rounding errors do not stay.
       if (count <= 1) this.#sums.delete(id);
       else this.#sums.set(id, { units: sum - units, count: count - 1 });
     }

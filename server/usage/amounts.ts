@@ -1,11 +1,11 @@
 /**
- * Amounts are numbers of units with 6 decimals at the most, below 2 ** 32. In these bounds a number stands for one
- * decimal text and no other, so that nothing is lost between the text of the database and the number.
+ * Amounts are numbers of units with at most 6 decimals, below 2 ** 32. In these bounds each number stands for exactly
+ * one decimal text, so that nothing is lost between the database and the number.
  */
 const DECIMALS = 6;
 const MILLIONTHS_A_UNIT = 10n ** BigInt(DECIMALS);
 
-/** The first amount that is too large to be one. */
+/** Amounts are below this. */
 export const UNITS_BELOW = 2 ** 32;
 
 /** An amount as exact decimal text without exponent, such as `0.1`. */
@@ -21,7 +21,7 @@ export function inUnits(units: number): string {
   return text === '1' ? '1 unit' : `${text} units`;
 }
 
-/** The sum of amounts, without the crumbs of binary fractions. */
+/** The sum of amounts, without rounding errors. */
 export function sumOf(amounts: readonly number[]): number {
   let sum = 0;
   for (const units of amounts) sum += wholeMillionths(units) ?? Number.NaN;
@@ -30,7 +30,7 @@ export function sumOf(amounts: readonly number[]): number {
 }
 
 /**
- * What so many cost, rounded half up to 6 decimals. The product is exact before it is rounded: 0.1 times 3 is 0.3.
+ * The cost of a quantity, rounded half up to 6 decimals. The product is exact before it is rounded: 0.1 times 3 is 0.3.
  *
  * @param price - of `perCount` of them, in units
  * @throws RangeError where one of the numbers is negative or no number
@@ -44,18 +44,18 @@ export function costOf(price: number, quantity: number, { perCount = 1 } = {}): 
   return amountOf((2n * dividend + divisor) / (2n * divisor));
 }
 
-/** Millionths of usual amounts are whole numbers that binary fractions hold exactly, and quick to count with. */
+/** Usual amounts are whole millionths, which numbers hold exactly and calculate with fast. */
 const MILLIONTHS = Number(MILLIONTHS_A_UNIT);
 const USUAL_BELOW = 1e9;
 
-/** The millionths of a usual amount; `undefined` where it is another. */
+/** An amount in whole millionths; `undefined` where it is too large or not whole. */
 function wholeMillionths(units: number): number | undefined {
   const millionths = Math.round(units * MILLIONTHS);
   const isExact = millionths / MILLIONTHS === units && Math.abs(units) < USUAL_BELOW;
   return isExact ? millionths : undefined;
 }
 
-/** The cost in whole numbers, where all of them are small enough to be exact. */
+/** The cost calculated with whole numbers, where all of them are exact. */
 function wholeCost(price: number, quantity: number, perCount: number): number | undefined {
   const dividend = (wholeMillionths(price) ?? Number.NaN) * quantity;
   const areWhole = Number.isSafeInteger(quantity) && Number.isSafeInteger(perCount);
@@ -72,7 +72,7 @@ interface Decimal {
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** The number that is meant: the shortest text that reads as the same binary fraction. */
+/** The decimal number that is meant: the shortest text that reads as the same binary fraction. */
 function decimalOf(value: number): Decimal {
   const [, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(String(value)) ?? [];
   if (whole === '') throw new RangeError(`${value} is no number to count or to price with.`);

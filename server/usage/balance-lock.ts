@@ -1,9 +1,10 @@
 import type { Queries } from '../database/database.ts';
 
 /**
- * Locks the balance that something is set aside of, before any other row of its account: ends of its work follow each other.
+ * Locks the balance that a reservation belongs to, before any other row of its account, so that ends of its work come
+ * one after another.
  *
- * @returns the account; `undefined` where there is no such reservation, or no more
+ * @returns the account; `undefined` where the reservation does not exist, or has ended
  */
 export async function lockBalanceOf(
   reservationId: string,

@@ -1,8 +1,8 @@
 import type { TextConsumption } from './text-consumption.ts';
 
 /**
- * What of a consumption is believed: figures that go beyond a bound come down to it, and count as guessed. Whatever goes by
- * tokens goes by these, so that the bill, the limits and the sums agree.
+ * Limits the tokens of a consumption to what is believable; limited figures count as estimates. Bill, limits and sums
+ * all use the result, so that they agree.
  */
 export function believed(consumption: TextConsumption, tokensUpTo: number): TextConsumption {
   const { inputTokens, outputTokens, cachedInputTokens: cached = 0 } = consumption;

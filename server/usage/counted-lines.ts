@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Everything that is counted of the lines of entries, by the names that sums have it by. */
+/** The sums over the lines of entries, by their names. */
 export const COUNTED_LINES = [
   'seconds',
   'songs',
@@ -25,7 +25,10 @@ const sums = COUNTED_LINES.map(
     sql`sum(line.quantity) filter (where line.unit = ${sql.lit(UNITS_OF_LINES[name])}) as ${sql.ref(name)}`,
 );
 
-/** Joins to each `entry` of the ledger what its lines come to, as `counted`: nothing where moderation has refused it, or it was given up. */
+/**
+ * Joins to each `entry` of the ledger the sums of its lines, as `counted`: none where moderation has refused the work,
+ * or it was given up.
+ */
 export const countedLines = sql`
   left join lateral (
     select ${sql.join(sums)} from json_to_recordset(entry.lines) as line (unit text, quantity numeric)

@@ -7,7 +7,7 @@ export interface CountingWindow {
 
 const SECONDS_AN_HOUR = 3600;
 
-/** When what still counts at a time began to. */
+/** The beginning of the window that ends now. */
 export function windowStart({ windowHours }: CountingWindow, now: Date): Date {
   return secondsAfter(now, -windowHours * SECONDS_AN_HOUR);
 }

@@ -8,8 +8,8 @@ import { periodsOfColumn } from './periods.ts';
 import { WORK_ENTRIES } from './work-entries.ts';
 
 /**
- * How much was made of what a price counts: so many, pictures by the size of each, or `all` that was set aside for. A price
- * of a request is for one, however much was made for it.
+ * How much was made of what a price counts: a number, the pictures with their sizes, or `all` that was reserved. A
+ * price by request counts once, however much was made.
  */
 export type AmountMade = number | 'all' | readonly MadePicture[];
 
@@ -20,7 +20,7 @@ export interface Ending {
   readonly now: Date;
 }
 
-/** Why work has ended otherwise than by its result: what its entry tells besides. */
+/** How work has ended without a result, for its entry. */
 export interface Told {
   /** Which failure by moderation it is, where it is one. */
   readonly moderationCount?: number;
@@ -29,9 +29,9 @@ export interface Told {
 }
 
 /**
- * Charges what was made, never more than was set aside, and gives back the rest; one statement.
+ * Charges what was made, never more than was reserved, and releases the rest; one statement.
  *
- * @returns the units that were charged; `undefined` where there is no such reservation, or no more
+ * @returns the units that were charged; `undefined` where the reservation does not exist, or has ended
  */
 export async function settle(
   ending: Ending,
@@ -52,7 +52,7 @@ function soMany(made: number): RawBuilder<unknown> {
     else least(greatest(${String(made)}::numeric, 0), quantity) end`;
 }
 
-/** What pictures come to, where their price goes by their sizes. It was set when it was set aside. */
+/** The cost of pictures whose price depends on their sizes, at the prices of the reservation. */
 async function picturesCost(
   reservationId: string,
   made: readonly MadePicture[],
@@ -69,9 +69,9 @@ async function picturesCost(
 }
 
 /**
- * Gives back all that was set aside; one statement.
+ * Releases all that was reserved; one statement.
  *
- * @returns 0; `undefined` where there is no such reservation, or no more
+ * @returns 0; `undefined` where the reservation does not exist, or has ended
  */
 export function release(
   ending: Omit<Ending, 'made'>,
@@ -82,9 +82,9 @@ export function release(
 }
 
 /**
- * Ends work that has come to nothing: gives back what was set aside where that is free, else charges all of it.
+ * Ends work without a result: releases the reservation where that is free, else charges all of it.
  *
- * @returns the units that were charged; `undefined` where there is no such reservation, or no more
+ * @returns the units that were charged; `undefined` where the reservation does not exist, or has ended
  */
 export function releaseOrCharge(
   { isFree, ...ending }: Omit<Ending, 'made'> & { readonly isFree: boolean },
@@ -100,7 +100,7 @@ interface End extends Omit<Ending, 'made'> {
   readonly told: Told | undefined;
   readonly kind: 'settle' | 'release';
   readonly quantity: RawBuilder<unknown>;
-  /** What it comes to, where that is not the one price times the quantity. */
+  /** The cost, where it is not price times quantity. */
   readonly pictures?: PicturesCost | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Issue {
   readonly units: number;
   /** Why; the account's owner reads it. */
   readonly note: string;
-  /** What whoever asks calls it: the account counts it once, however often it is asked for. */
+  /** The caller's reference: an account counts it once, however often it is asked for. */
   readonly reference?: string | undefined;
   readonly now: Date;
 }
@@ -21,7 +21,7 @@ export interface Issue {
 export type Issued = 'now' | 'before' | 'differs';
 
 /**
- * Writes what the operator gives out or takes back; one statement.
+ * Writes a grant or an adjustment; one statement.
  *
  * @throws RangeError where the amount is nothing, below zero for a grant, or too large to be one
  */
@@ -51,7 +51,7 @@ export async function issue(order: Issue, queries: Queries): Promise<Issued> {
     : 'differs';
 }
 
-/** The account, if the reference is new to it. Whoever asks at the same time waits for whether it is. */
+/** The account, if the reference is new to it. A second statement with the same reference waits for the first. */
 function counting({
   accountId,
   reference,

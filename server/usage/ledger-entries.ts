@@ -11,14 +11,14 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export interface LedgerEntry {
   readonly id: string;
   readonly kind: EntryKind;
-  /** What it adds to what may be spent, to what is set aside and to what is consumed, in units. */
+  /** What it adds to the books `available`, `reserved` and `consumed`, in units. */
   readonly available: number;
   readonly reserved: number;
   readonly consumed: number;
-  /** The other side of what is given out or taken back. */
+  /** What it adds to the book `issued`, the other side of grants and adjustments. */
   readonly issued: number;
   readonly keyId: string | null;
-  /** The person who asked in a session; of work by a key, and of entries of former times, nobody. */
+  /** The person who asked in a session; nobody for work by a key, and for old entries. */
   readonly personId: string | null;
   readonly jobId: string | null;
   readonly requestId: string | null;
@@ -97,8 +97,8 @@ export async function readEntries(
 }
 
 /**
- * Entries are found by their identifiers, which begin with the time when they were minted: that is the time of the entry, give
- * or take what clocks differ by.
+ * Entries are found by their identifiers, which begin with the time of minting. That is the time of the entry, except
+ * for what the clocks of processes differ by.
  */
 const CLOCKS_DIFFER_BY_MS = 3_600_000;
 

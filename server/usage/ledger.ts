@@ -23,43 +23,44 @@ export { QuotaRefused } from './quota-refused.ts';
 export interface Balance {
   /** What it may still spend. Text may bring it below zero, as its price is known at its end only. */
   readonly available: number;
-  /** What is set aside for work under way. */
+  /** What is reserved for work under way. */
   readonly reserved: number;
   readonly consumed: number;
 }
 
 /**
- * The book of quota, in double entry: every entry moves units between what an account may spend, what is set aside, what
- * was consumed and what was given out, and adds up to nothing. Entries are never changed; the balance of an account is
- * always their sum. An entry is written in the transaction of what it is about.
+ * The books of quota, in double entry. Every entry moves units between what is available, reserved, consumed and
+ * issued, and adds up to zero. Entries are never changed, and the balance of an account is always their sum. An entry
+ * is written in the transaction of what it is about.
  */
 export interface Ledger {
   /**
-   * Sets quota aside for work that is taken on.
+   * Reserves quota for work.
    *
    * @throws QuotaRefused where the account or its key has too little; the transaction must be rolled back then
    */
   reserve(reservation: Reservation, transaction: Queries): Promise<void>;
   /**
-   * Does so for several pieces of work, each as if it came alone, in their order.
+   * Reserves quota for several pieces of work, each as if it came alone, in their order.
    *
-   * @returns for each why nothing is set aside for it, where nothing is; the others stand
+   * @returns for each why it is refused, if it is; the others stand
    */
   reserveAll(
     reservations: readonly Reservation[],
     transaction: Queries,
   ): Promise<readonly (Problem | undefined)[]>;
   /**
-   * Does so for all of them in one statement that answers nothing, or fails: to be sent together with others.
+   * Reserves quota for all of them in one statement without a result, or fails: to be sent together with others.
    *
-   * @throws an error of the database where the quota of one of them does not suffice; nothing is set aside then
+   * @throws an error of the database where the quota of one of them does not suffice; nothing is reserved then
    */
   reserveTogether(reservations: readonly Reservation[], queries: Queries): Promise<void>;
   /**
-   * Charges for work that has ended well: the price of what was made, never more than was set aside. The rest is free.
+   * Charges for work with a result: the price of what was made, never more than was reserved. The rest is released.
    *
-   * @param made - how many seconds or songs, or which pictures; `all` of what was set aside for, where nobody tells. A
-   *   price of a request is charged whole for any of them
+   * @param made - how many seconds or songs, or which pictures; `all` that was reserved for, where nobody tells. A
+   *   price by
+   * request is charged whole for any of them
    * @returns the units that were charged; `undefined` where the reservation has ended already
    */
   settle(
@@ -67,18 +68,18 @@ export interface Ledger {
     made: AmountMade,
     transaction: Queries,
   ): Promise<number | undefined>;
-  /** Gives back what was set aside for work that has failed. Does nothing where the reservation has ended already. */
+  /** Releases the reservation of work that has failed, unless it has ended already. */
   release(reservationId: string, transaction: Queries): Promise<void>;
   /**
    * Ends work that an upstream's moderation has refused: free while the account has few such failures, charged in full
-   * past that.
+   * beyond.
    *
    * @returns the units that were charged; 0 also where the reservation has ended already
    */
   moderated(reservationId: string, transaction: Queries): Promise<number>;
   /**
-   * Ends work that its caller gives up after an upstream has begun with it: free while the account does so with little, or
-   * with less than it pays for, charged in full past that.
+   * Ends work that its caller gives up after an upstream has begun with it: free while the account gives up little, or
+   * less than it pays for, charged in full beyond.
    *
    * @returns the units that were charged; 0 also where the reservation has ended already
    */
@@ -96,26 +97,26 @@ export interface Ledger {
    */
   adjust(accountId: string, units: number, note: string, transaction?: Queries): Promise<void>;
   /**
-   * Does either; under a reference that the account has not counted yet, where there is one.
+   * Grants or adjusts; under a reference only once for each account.
    *
-   * @throws RangeError where the amount is none for its kind
+   * @throws RangeError where the amount is invalid for its kind
    */
   issue(order: Omit<Issue, 'now'>): Promise<Issued>;
-  /** What an account has. */
+  /** The balance of an account. */
   balance(accountId: string): Promise<Balance>;
   /** What a key may still spend by the tighter of its limits; `undefined` where it is not limited. */
   allowance(key: Pick<Reservation, 'keyFamilyId' | 'keyLimits'>): Promise<KeyAllowance | undefined>;
-  /** What families of keys have spent, or set aside, in the present day and month: of each that is asked for. */
+  /** What families of keys have spent, or reserved, in the present day and month. */
   spentByKeys(familyIds: readonly string[]): Promise<ReadonlyMap<string, KeySpending>>;
   /**
-   * Gives back what is set aside for work of processes that have died, and forgets failures by moderation, work that was
-   * given up, and spending of keys that count no more.
+   * Releases the reservations of processes that have died, and removes what no longer counts: failures by moderation,
+   * work that was given up, and spending of keys.
    *
    * @param limit - how many of each at the most
    * @returns how many reservations there were
    */
   sweep(now: Date, limit: number): Promise<number>;
-  /** Looks for places where the books do not agree with themselves. It reads every entry. */
+  /** Checks the books for inconsistencies. It reads every entry. */
   verify(accountId?: string): Promise<readonly Difference[]>;
 }
 
@@ -124,7 +125,7 @@ export interface LedgerParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly moderation: ModerationTerms;
-  /** Without them, all that is given up is free. */
+  /** Without them all work that is given up is free. */
   readonly givenUp?: GivenUpTerms;
 }
 
@@ -218,7 +219,7 @@ async function forgetFailures(queries: Queries, before: Date, limit: number): Pr
   await queries.deleteFrom('moderation_failure').where('id', 'in', old).execute();
 }
 
-/** Work that began in the month before may still give something back. */
+/** Spending of last month is kept, as work that began then may still release some. */
 async function forgetSpending(queries: Queries, now: Date, limit: number): Promise<void> {
   const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
   await queries
@@ -230,7 +231,7 @@ async function forgetSpending(queries: Queries, now: Date, limit: number): Promi
         is
           .selectFrom('key_spending')
           .select(['key_id', 'period'])
-          // Days sort behind their month.
+          // As text, days sort after their month.
           .where('period', '<', periodsOf(lastMonth).month)
           .limit(limit)
           .$asTuple('key_id', 'period'),

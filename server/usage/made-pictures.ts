@@ -7,7 +7,7 @@ export interface MadePicture {
   readonly size?: string | undefined;
 }
 
-/** What was set aside for pictures. */
+/** The reservation for pictures. */
 export interface SetAsideForPictures {
   readonly rule: string;
   /** Of one. */
@@ -18,16 +18,16 @@ export interface SetAsideForPictures {
   readonly sizes: readonly SizePrice[];
 }
 
-/** What pictures come to. */
+/** The cost of pictures. */
 export interface PicturesCost {
-  /** The dearest of those that counted. */
+  /** The dearest rule that counted. */
   readonly rule: string;
   readonly lines: readonly LedgerLine[];
 }
 
 /**
- * What pictures cost that were made: each what its size costs and no more than what was set aside for one. More of them than
- * were asked for are free.
+ * The cost of pictures: each by its size, and no more than was reserved for one. Pictures beyond the number asked for
+ * are free.
  */
 export function costOfPictures(
   made: readonly MadePicture[],

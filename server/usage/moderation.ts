@@ -10,10 +10,10 @@ export interface ModerationTerms extends CountingWindow {
 }
 
 /**
- * Ends work that moderation has refused: free while the account has few such failures, charged in full past that. Those
- * of an account follow each other, however many end at once: each takes the balance's row first.
+ * Ends work that moderation has refused: free while the account has few such failures, charged in full beyond. The
+ * failures of an account are counted one after another, as each locks its balance first.
  *
- * @returns the units that were charged; `undefined` where there is no such reservation, or no more
+ * @returns the units that were charged; `undefined` where the reservation does not exist, or has ended
  */
 export async function endModerated(
   { reservationId, now }: { readonly reservationId: string; readonly now: Date },
@@ -22,7 +22,7 @@ export async function endModerated(
 ): Promise<number | undefined> {
   const accountId = await lockBalanceOf(reservationId, transaction);
   if (accountId === undefined) return undefined;
-  // A statement of its own: it has to see what those before have written while this one waited.
+  // A separate statement, as it must see what others wrote while this one waited for the lock.
   const earlier = await transaction
     .selectFrom('moderation_failure')
     .select((failure) => failure.fn.countAll<string>().as('count'))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** So many units, and since when they may have been paid for. */
+/** A number of units, and the time since which they may have been paid. */
 export interface PaidSince {
   readonly accountId: string;
   readonly since: Date;
@@ -9,8 +9,8 @@ export interface PaidSince {
 }
 
 /**
- * Whether an account has paid for so many units since a time, without what it had given up. Its balance is locked meanwhile:
- * the latest entries are looked at, and no more of them than it takes.
+ * Whether an account has paid at least this many units since a time, not counting work that it gave up. Reads the
+ * latest entries first, and no more of them than needed, while the balance is locked.
  */
 export async function hasPaid(
   { accountId, since, units }: PaidSince,

@@ -1,4 +1,4 @@
-/** A price, and what it is the price of. */
+/** A price, and what it is for. */
 export type PriceRule = CountedRule | TokenRule;
 
 interface RuleBase {
@@ -28,17 +28,17 @@ export interface TokenRule extends RuleBase {
   readonly output: number;
 }
 
-/** What of a request decides its price. */
+/** The facts of a request that its price depends on. */
 export interface Priced {
   readonly operation: string;
   /** As the caller names it. */
   readonly model: string;
   /** The resolution of a video, or the size of a picture, as the contract has it. */
   readonly size?: string;
-  /** The sizes that may come, where the request leaves that to the model. */
+  /** The sizes that the model may make, where the request leaves the size to it. */
   readonly mayCome?: readonly string[] | undefined;
   /** The quality of a picture, as the contract has it. */
   readonly quality?: string;
-  /** The qualities of which the model takes one, where the request leaves that to it. */
+  /** The qualities that the model may choose, where the request leaves the quality to it. */
   readonly mayTake?: readonly string[] | undefined;
 }

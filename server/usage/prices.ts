@@ -8,17 +8,17 @@ import { pricesBySize, rulesThatMayCount, type SizeRules } from './size-prices.t
 
 export type { Priced, PriceRule, TokenRule } from './price-rules.ts';
 
-/** The prices of an operator, and the dearest that one request may be, in units of quota. */
+/** The price list of an operator, and the highest price of one request, in units of quota. */
 export interface PriceList {
   readonly ceiling: number;
   readonly rules: readonly PriceRule[];
-  /** Operations that cost what another one does where no rule is for them. */
+  /** The operations that cost as much as another one where no rule is for them. */
   readonly pricedAs?: ReadonlyMap<string, string>;
 }
 
 /** The tokens of a conversation. */
 export interface TokenCounts {
-  /** All that the model has read, those from the cache among them. */
+  /** All input tokens, with those from the cache. */
   readonly input: number;
   readonly cachedInput?: number;
   readonly output: number;
@@ -26,39 +26,37 @@ export interface TokenCounts {
 
 type TokenUnit = 'input-token' | 'cached-input-token' | 'output-token';
 
-/** What a request costs, and how that comes about. */
+/** The price of a request, in lines. */
 export interface Quote {
   /** The identifier of the rule. */
   readonly rule: string;
   readonly lines: readonly LedgerLine[];
-  /** The sum of the lines; the most that it may come to, where that goes by the size that is made. */
+  /** The sum of the lines; the maximum, where the price depends on the size that is made. */
   readonly units: number;
-  /** What it comes to at the least then. */
+  /** The minimum in that case. */
   readonly least?: number;
-  /** What a picture costs by the size that is made of it, where that makes a difference. */
+  /** The price of a picture by the size that is made, where that makes a difference. */
   readonly sizes?: readonly SizePrice[];
 }
 
-/** Where prices are asked for. */
+/** The prices. */
 export interface Prices {
-  /** The rule that counts for a request; without one it has no price. */
+  /** The rule for a request; without one it has no price. */
   ruleFor(priced: Priced): PriceRule | undefined;
   /**
-   * What a request would cost. Refused where it has no price, or one above the ceiling.
+   * The price of a request. Refused where it has none, or one above the ceiling.
    *
-   * @param quantity - seconds, songs or pictures; of text, its tokens. A price of a request is for one, whatever it counts
+   * @param quantity - seconds, songs or pictures; of text, its tokens. A price by request counts once, whatever the
+   *   quantity
    */
   quote(priced: Priced, quantity: number | TokenCounts): Outcome<Quote>;
-  /**
-   * What a conversation that is over costs: never more than the ceiling, whatever its tokens come to. `undefined` where it
-   * has no price.
-   */
+  /** The price of a conversation that has ended, never more than the ceiling. `undefined` where it has no price. */
   charge(priced: Priced, tokens: TokenCounts): Charge | undefined;
 }
 
 /** What is charged for a conversation. */
 export interface Charge extends Quote {
-  /** Whether its tokens come to more than the ceiling, which is what is charged then. */
+  /** Whether its tokens cost more than the ceiling, which is charged then. */
   readonly isCut: boolean;
 }
 
@@ -86,7 +84,7 @@ export function openPrices({ ceiling, rules, pricedAs = new Map() }: PriceList):
   };
 }
 
-/** The dearest that may come of a request, whose quality nobody tells afterwards. */
+/** The highest price that a request may have, as nobody tells the quality afterwards. */
 function countedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote | undefined {
   const quotes = qualitiesThatMayCount(priced, sizeRules).map((one) =>
     sizedQuote(one, count, sizeRules),
@@ -96,7 +94,7 @@ function countedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quot
   return known.toSorted((one, other) => other.units - one.units)[0];
 }
 
-/** The dearest of the sizes that may come. */
+/** The highest price of the sizes that may be made. */
 function sizedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote | undefined {
   const [dearest, ...others] = rulesThatMayCount(priced, sizeRules)
     .map((rule) => countedPrice(rule, count))
@@ -115,7 +113,7 @@ function textQuote(rule: PriceRule | undefined, tokens: TokenCounts): Quote | un
   return rule === undefined ? undefined : textPrice(rule, tokens);
 }
 
-/** The lines keep what they count, and come to the ceiling together: what is read is charged before what is written. */
+/** Cuts the lines down to the ceiling: their quantities stay, and input is charged before output. */
 function chargeWithin(ceiling: number, quote: Quote): Charge {
   if (quote.units <= ceiling) return { ...quote, isCut: false };
   let left = costOf(ceiling, 1);
@@ -128,7 +126,7 @@ function chargeWithin(ceiling: number, quote: Quote): Charge {
 }
 
 /**
- * What a conversation costs by a rule.
+ * The price of a conversation by a rule.
  *
  * @throws where the rule counts what text has none of; the check of the settings lets no such rule pass
  */

@@ -8,8 +8,8 @@ import { endsOf, periodsOf } from './periods.ts';
 export type SpendingLimits = Pick<KeyLimits, 'unitsPerDay' | 'unitsPerMonth'>;
 
 /**
- * There is too little quota. It is thrown because the transaction must be rolled back; who has opened that turns it
- * into the problem that it carries.
+ * There is too little quota. Thrown, because the transaction must be rolled back; the caller of that returns the
+ * problem it carries.
  */
 export class QuotaRefused extends Error {
   override readonly name = 'QuotaRefused';
@@ -32,16 +32,16 @@ export interface KeySpending {
   readonly month: number;
 }
 
-/** What a limit of a key leaves it, in units of quota. */
+/** What is left of a limit of a key, in units of quota. */
 export interface KeyAllowance {
   readonly period: 'day' | 'month';
   readonly limit: number;
   readonly left: number;
-  /** When it leaves everything again. */
+  /** When the whole limit is available again. */
   readonly resetsAt: Date;
 }
 
-/** What the tighter of its limits leaves a key; `undefined` where it has none. */
+/** What is left of the tighter limit of a key; `undefined` where it has none. */
 export function tightestAllowance(
   limits: SpendingLimits,
   spent: KeySpending,
@@ -51,7 +51,7 @@ export function tightestAllowance(
   return allowances.toSorted((one, other) => one.left - other.left)[0];
 }
 
-/** What the limits of a key leave it, that of the day first. */
+/** What is left of the limits of a key, that of the day first. */
 function allowancesOf(
   { unitsPerDay, unitsPerMonth }: SpendingLimits,
   spent: KeySpending,
@@ -74,7 +74,7 @@ export interface Asked {
   readonly now: Date;
 }
 
-/** The limit of a key that a price would go over; `undefined` where it is within both. */
+/** The limit of a key that a price would exceed; `undefined` where it is within both. */
 export function keyLimitReached(
   limits: SpendingLimits,
   spent: KeySpending,

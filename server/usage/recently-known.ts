@@ -4,9 +4,9 @@ import type { Clock } from '../foundation/clock.ts';
 import { Recent } from '../foundation/recent.ts';
 
 const FRESH_MS = 1_000;
-/** For so long a value counts on while the database is away. */
+/** How long a value is used while the database is away. */
 const USABLE_MS = 60_000;
-/** So long an answer is waited for where there is a value that still counts. */
+/** How long to wait for the database where there is such a value. */
 const PATIENCE_MS = 250;
 const VALUES_UP_TO = 10_000;
 
@@ -17,8 +17,8 @@ interface Known<T> {
 }
 
 /**
- * Values of the database that are asked for often. Each is read once a second at the most; while the database is away, it
- * counts for a minute.
+ * Values of the database that are needed often. Each is read at most once a second; while the database is away, it is
+ * used for a minute.
  */
 export class RecentlyKnown<T> {
   readonly #clock: Clock;
@@ -47,9 +47,9 @@ export class RecentlyKnown<T> {
     return Promise.race([orKnown, sleep(PATIENCE_MS, known.value, { ref: false })]);
   }
 
-  /** Brings a value up to what this process has written just now. */
+  /** Applies to a value what this process has just written. */
   change(id: string, change: (value: T) => T): void {
-    // What is being read may be of before, or of after; it does not replace what is known.
+    // A read under way may be from before or after it: its result is not used.
     this.#underWay.delete(id);
     const known = this.#known.find(id);
     if (known !== undefined) this.#known.keep(id, { ...known, value: change(known.value) });
@@ -68,7 +68,7 @@ export class RecentlyKnown<T> {
     }
   }
 
-  /** What seems to be of a time to come was read before the clock was put back, nobody knows when. */
+  /** A time ahead means that the clock was put back since: the age is unknown. */
   #ageOf({ asOf }: Known<T>): number {
     const age = this.#now() - asOf;
     return age < 0 ? USABLE_MS - 1 : age;

@@ -3,7 +3,7 @@ import type { Clock } from '../foundation/clock.ts';
 import { type EntryPage, type LedgerEntry, readEntries } from './ledger-entries.ts';
 import { readUsage, type Usage, type UsageSpan } from './usage-report.ts';
 
-/** What can be told of an account's quota. */
+/** Reports on an account's quota. */
 export interface Reports {
   /** What was used in a span of time. */
   usage(accountId: string, span: UsageSpan): Promise<Usage>;
@@ -11,7 +11,7 @@ export interface Reports {
   entries(accountId: string, page: EntryPage): Promise<readonly LedgerEntry[]>;
 }
 
-/** So few are read as they are, without a look for sums. */
+/** Up to this many entries are read directly, without sums by hour. */
 const FEW_ENTRIES = 5_000;
 
 /** Opens the reports. */

@@ -15,13 +15,13 @@ import {
 } from './quota-refused.ts';
 import { WORK_ENTRIES } from './work-entries.ts';
 
-/** Quota to set aside for work. */
+/** Quota to reserve. */
 export interface Reservation {
   /** The job's own where there is one, else one of the caller's making. */
   readonly id: string;
   readonly accountId: string;
   readonly keyId?: string | undefined;
-  /** Whose limits the key shares, where not only its own. */
+  /** The family of keys whose limits the key shares, where it is not the only one. */
   readonly keyFamilyId?: string | undefined;
   /** The person who asks in a session, where no key does. */
   readonly personId?: string | undefined;
@@ -38,12 +38,12 @@ export interface Reservation {
 }
 
 /**
- * Sets quota aside for several pieces of work, each as if it came alone, in the order given: the balance never goes
- * below zero by it, nor the key over its limits, however many do so at once. The rows of balances are locked first, as
- * everywhere in the ledger, and in one order, so that two who lock several do not wait for each other. What a key spends
- * is under the lock of its account.
+ * Reserves quota for several pieces of work, each as if it came alone, in the order given. The balance never falls
+ * below zero by it, nor does the key exceed its limits, however many reserve at once. The balances are locked first, as
+ * everywhere in the ledger, and in one order, so that transactions do not deadlock. The spending of a key is covered by
+ * the lock of its account.
  *
- * @returns for each, why it is refused; nothing is set aside for it then
+ * @returns for each, why it is refused; nothing is reserved for it then
  */
 export async function setAside(
   reservations: readonly Reservation[],
@@ -64,9 +64,9 @@ export async function setAside(
   return problems;
 }
 
-/** What there is, and goes down with each reservation that is taken. */
+/** What is available; it shrinks with each reservation. */
 interface Means {
-  /** What accounts may still spend; one that is not there has nothing. */
+  /** What accounts may still spend; an unknown one has nothing. */
   readonly left: Map<string, number>;
   /** What families of keys with limits have spent. */
   readonly spent: Map<string, KeySpending>;
@@ -107,7 +107,7 @@ function refusal(
   { left, spent, now }: Means,
 ): Problem | undefined {
   const available = left.get(accountId);
-  // What is free is for those too who have less than nothing.
+  // Free work is allowed with a negative balance, too.
   if (available === undefined || (available < units && units > 0)) {
     return balanceTooLow(available ?? 0, units);
   }
@@ -127,7 +127,7 @@ function take(
 }
 
 /**
- * Sets quota aside for several pieces of work, in one statement: for all of them, or it fails.
+ * Reserves quota for several pieces of work in one statement: for all of them, or it fails.
  *
  * @throws an error of the database where the quota of one of them does not suffice
  */

@@ -1,7 +1,7 @@
 import type { SizePrice } from '../database/tables.ts';
 import type { Priced, PriceRule } from './price-rules.ts';
 
-/** What the prices of sizes are found with. */
+/** What finding the prices of sizes needs. */
 export interface SizeRules {
   readonly rules: readonly PriceRule[];
   /** The rule that counts for a request; without one it has no price. */
@@ -9,8 +9,8 @@ export interface SizeRules {
 }
 
 /**
- * The rules of which one will count for a request: several where the size is left to the model, which may make another one
- * than those that it has names for, too. None where the request, or a size that may come, has no price.
+ * The rules of which one will count for a request: several where the size is left to the model, which may also make
+ * unnamed sizes. Empty where the request, or a size that may be made, has no price.
  */
 export function rulesThatMayCount(priced: Priced, { ruleFor }: SizeRules): readonly PriceRule[] {
   const { size, mayCome } = priced;
@@ -27,8 +27,8 @@ function namesSize(rule: PriceRule | undefined, size: string | undefined): boole
 }
 
 /**
- * What a picture costs by the size that is made of it; `undefined` where that makes no difference. The last price is that of
- * any size that is not named, where there is one.
+ * The price of a picture by the size that is made; `undefined` where that makes no difference. The last one is that of
+ * unnamed sizes, where there is one.
  */
 export function pricesBySize(
   priced: Priced,

@@ -5,7 +5,7 @@ export interface TextConsumption {
   readonly accountId: string;
   /** The key that asked, where one did. */
   readonly keyId?: string | undefined;
-  /** Whose limits the key shares, where not only its own. */
+  /** The family of keys whose limits the key shares, where it is not the only one. */
   readonly keyFamilyId?: string | undefined;
   /** The person who asked in a session, where no key did. */
   readonly personId?: string | undefined;
@@ -19,18 +19,18 @@ export interface TextConsumption {
   readonly outputTokens: number;
   /** How many of the input tokens came from the upstream's cache, where it says so. */
   readonly cachedInputTokens?: number;
-  /** Whether a number is our guess. */
+  /** Whether a number is an estimate of the gateway. */
   readonly isEstimated: boolean;
-  /** How the answer ended: whether all of it was made, and handed over. One that is wasted has failed, and is free. */
+  /** How the answer ended: whether all of it was made and sent. A wasted one has failed, and is free. */
   readonly ending: 'complete' | 'broken' | 'abandoned' | 'wasted';
 }
 
 /** What an answer in text has consumed, with its price, ready to be written. */
 export interface TextEntry {
-  /** Of the entry, and of its charge in the ledger. */
+  /** The identifier of the entry, and of its charge in the ledger. */
   readonly id: string;
   readonly consumption: TextConsumption;
-  /** `undefined` where it is free, or there is no price any more; the tokens are written all the same. */
+  /** `undefined` where it is free, or has no price any more; the tokens are recorded all the same. */
   readonly quote: Quote | undefined;
   readonly createdAt: Date;
 }

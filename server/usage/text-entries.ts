@@ -8,7 +8,7 @@ import { WORK_ENTRIES } from './work-entries.ts';
 
 /** How entries are written. */
 export interface TextWriting {
-  /** Whether none of them can be there already, so that nobody need look. */
+  /** Whether none of them can have been written before, so that this need not be checked. */
   readonly areNew: boolean;
 }
 

@@ -2,12 +2,12 @@ import { holdable } from '../database/holdable.ts';
 import { periodsOf } from './periods.ts';
 import type { TextEntry } from './text-consumption.ts';
 
-/** What entries share with others of the same kind, as the database is told of it. */
+/** What entries of one kind share, as it is sent to the database. */
 export interface TextKind {
   readonly kind: number;
   readonly account_id: string;
   readonly key_id: string | null;
-  /** Whose limits it counts in. */
+  /** The family of keys that it counts for. */
   readonly key_family_id: string | null;
   readonly person_id: string | null;
   readonly operation: string;
@@ -23,7 +23,7 @@ export interface TextKind {
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Finds the kinds among entries; `numbers` says, in the order of the entries, of which kind each is. */
+/** The kinds of entries; `numbers` has the kind of each entry, in their order. */
 export function kindsOf(entries: readonly TextEntry[]): {
   readonly kinds: readonly TextKind[];
   readonly numbers: readonly number[];
@@ -38,7 +38,7 @@ export function kindsOf(entries: readonly TextEntry[]): {
   return { kinds: [...found.values()], numbers };
 }
 
-/** The same for entries of the same kind. */
+/** A name that entries of the same kind share. */
 function nameOf({ consumption, quote, createdAt }: TextEntry): string {
   const { accountId, keyId, keyFamilyId, personId } = consumption;
   const { operation, model, upstream, isEstimated, ending } = consumption;

@@ -12,12 +12,12 @@ import type { TextConsumption, TextEntry } from './text-consumption.ts';
 import { writeTextEntries } from './text-entries.ts';
 
 /**
- * The book of what text has consumed, and what it was charged. Entries are never changed.
+ * The book of what text has consumed and cost. Entries are never changed.
  *
- * Nothing is set aside for text. What it costs is known at its end and charged then, in batches, so that the balance of an
- * account may go below zero by what is under way at once; after that its requests are refused. A process that crashes loses
- * what was recorded and not yet written: the batch under way and what has come in since that began, a tenth of a second's worth
- * where none is; or all since the database went away.
+ * Nothing is reserved for text. Its cost is known at its end and charged then, in batches. So the balance of an account
+ * may fall below zero by what is under way at once; after that its requests are refused. A process that crashes loses
+ * what was recorded and not written: the batch under way and what has come since, usually a tenth of a second's worth;
+ * or everything since the database went away.
  */
 export interface TextUsageBook {
   /**
@@ -29,13 +29,13 @@ export interface TextUsageBook {
    */
   admit(request: TextRequest): Promise<Outcome<void>>;
   /**
-   * Writes an entry behind the answer, which nobody has to wait for. Tokens that cannot be are not believed, and no answer is
-   * charged more than a request may cost; both are in the log.
+   * Records an entry, which is written later. Unbelievable numbers of tokens are limited, and no answer is charged more
+   * than a request may cost; both are logged.
    *
-   * @returns what is believed of the consumption, which whatever else goes by tokens is to be told
+   * @returns the consumption as it is believed, for whatever else counts tokens
    */
   record(consumption: TextConsumption): TextConsumption;
-  /** Waits until what was recorded is written, or given up: then it is in the log. */
+  /** Waits until everything is written or given up; the latter is logged. */
   close(): Promise<void>;
 }
 
@@ -45,13 +45,13 @@ export interface TextUsageParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly prices: Prices;
-  /** So many tokens are believed of one answer, both read and written. */
+  /** How many tokens of one answer are believed, input and output each. */
   readonly believedTokens: number;
-  /** So many entries are written in one statement at the most. */
+  /** How many entries a statement writes at the most. */
   readonly entriesAtOnce?: number | undefined;
 }
 
-/** So many entries wait in memory at the most; requests are refused until there are fewer. */
+/** How many entries may wait in memory; with more, requests are refused. */
 const WAITING_UP_TO = 100_000;
 const RETRY_SECONDS = 5;
 const UNBELIEVABLE = 'upstream tells of more tokens than can be';

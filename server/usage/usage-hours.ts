@@ -12,7 +12,7 @@ export interface HoursSpan {
   readonly to: Date;
 }
 
-/** A time from one moment to another. */
+/** A span of time. */
 export interface Stretch {
   /** Inclusive. */
   readonly since: Date;
@@ -20,7 +20,7 @@ export interface Stretch {
   readonly until: Date;
 }
 
-/** An hour whose sums are not those of its entries. */
+/** An hour whose sums are outdated. */
 interface StaleHour {
   readonly hour: Date;
   readonly entries: number;
@@ -30,20 +30,20 @@ interface StaleHour {
 export interface HoursParts {
   readonly queries: Queries;
   readonly clock: Clock;
-  /** So few entries are read as they are, which is faster than to sum them first. */
+  /** Up to this many entries are read directly, which is faster than to sum them first. */
   readonly fewEntries: number;
 }
 
 const HOUR_MS = 3_600_000;
-/** A statement reads the lines of so many entries, or of an hour: on a server it ends in good time. */
+/** How many entries a statement reads (or those of an hour), so that it ends in good time. */
 const SUMMED_AT_ONCE = 50_000;
 
 /**
- * Sees to it that the hours of a span which are over are summed, where there is much in them. Sums are as good as the
- * number of entries that they were made of: none is ever changed or removed, so that an hour whose number is the same is
- * the same, and one that an entry has come to late is summed anew.
+ * Sums up the past hours of a span, where they have many entries. Sums are kept with the number of their entries. As
+ * entries are never changed or removed, an hour with the same number is up to date; one with a late entry is summed
+ * anew.
  *
- * @returns what is to be read as it is, and in no sum
+ * @returns the part of the span that is to be read directly
  */
 export async function sumHours(span: HoursSpan, parts: HoursParts): Promise<Stretch> {
   const { queries, clock } = parts;
@@ -74,7 +74,7 @@ async function hasFew(
   return found === undefined;
 }
 
-/** Counting needs the index alone. */
+/** Counts by the index alone. */
 async function staleHours(
   queries: Queries,
   { accountId, from, to }: HoursSpan,

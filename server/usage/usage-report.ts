@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
 import { type HoursParts, type HoursSpan, type Stretch, sumHours } from './usage-hours.ts';
 
-/** What usage may be told apart by, in the order of a report's columns. */
+/** What usage may be grouped by, in the order of a report's columns. */
 export const GROUPINGS = ['day', 'key', 'model', 'operation'] as const;
 
 /** One of them. */
@@ -17,7 +17,7 @@ export interface UsageSpan {
   readonly by: readonly Grouping[];
 }
 
-/** What was used, of one group. A field that was not grouped by is not there. */
+/** The usage of one group. Fields that it was not grouped by are left out. */
 export interface UsageRow {
   /** Of UTC, such as `2026-11-21`. */
   readonly day?: string;
@@ -25,7 +25,7 @@ export interface UsageRow {
   readonly key?: string | null;
   readonly model?: string | null;
   readonly operation?: string | null;
-  /** Work that was charged, be it with nothing. */
+  /** Charged work, also where that was free. */
   readonly requests: number;
   readonly units: number;
   readonly seconds: number;
@@ -36,10 +36,10 @@ export interface UsageRow {
   readonly outputTokens: number;
 }
 
-/** What was used, of all groups. */
+/** The usage of all groups. */
 export type UsageCounts = Omit<UsageRow, Grouping>;
 
-/** What was used in a span of time. */
+/** The usage in a span of time. */
 export interface Usage {
   /** By the groups asked for, in their order. */
   readonly rows: readonly UsageRow[];
@@ -63,7 +63,7 @@ const SUMS = COUNTS.map(
   (name) => sql`coalesce(sum(part.${sql.ref(name)}), 0)::text as ${sql.ref(name)}`,
 );
 
-/** The sums, under the names that a row has them by. Numbers come as text. */
+/** The sums under the names of a row; numbers come as text. */
 type SummedRow = Partial<Pick<UsageRow, Grouping>> & {
   readonly [Name in keyof UsageCounts]: string;
 } & { readonly isTotal: boolean };
@@ -79,7 +79,7 @@ export async function readUsage(
   const groups = GROUPINGS.filter((group) => by.includes(group));
   const named = groups.map((group) => sql`${GROUPS[group]} as ${sql.ref(group)}`);
   const places = groups.map((_, index) => sql.lit(index + 1));
-  // Both are told from one reading. Of a group nothing may be known: its name does not tell it from the total.
+  // Groups and total come from one query. A group's name may be null, so `grouping` tells it from the total.
   const sets = places.length === 0 ? sql`()` : sql`(${sql.join(places)}), ()`;
   const isTotal =
     groups.length === 0
@@ -96,7 +96,7 @@ export async function readUsage(
   return { rows: rows.filter((row) => !row.isTotal).map(groupOf), total: countsOf(total) };
 }
 
-/** The sums of hours, and the entries of a stretch as they are. */
+/** The sums of hours, and the entries of the part that is read directly. */
 function partsOf(
   { accountId, from, to }: HoursSpan,
   { since, until }: Stretch,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** A place where the books do not agree with themselves. There should be none. */
+/** An inconsistency of the books. There should be none. */
 export interface Difference {
   readonly accountId: string;
   /** What disagrees, in a sentence with both amounts. */
@@ -10,15 +10,15 @@ export interface Difference {
 
 const BOOKS = ['available', 'reserved', 'consumed', 'issued'] as const;
 
-/** How far the books are looked at, so that a look ends and holds up nobody for long. */
+/** How far the books are checked, so that a check ends and delays nobody for long. */
 export interface LookBounds {
   /** An account with more entries is left out, and no statement reads more of them. */
   readonly entriesUpTo: number;
-  /** After so many seconds no other accounts are looked at. */
+  /** After this many seconds no more accounts are checked. */
   readonly secondsUpTo: number;
 }
 
-/** What a look at the books has found. */
+/** The result of a check of the books. */
 export interface BooksLook {
   readonly differences: readonly Difference[];
   /** How many accounts were looked at, and how many were left out. */
@@ -28,7 +28,7 @@ export interface BooksLook {
 
 const ACCOUNTS_AT_ONCE = 20;
 
-/** Sets the books of some accounts against each other: of as many as the bounds allow, the oldest first. */
+/** Checks the books of as many accounts as the bounds allow, the oldest first. */
 export async function lookAtBooks(
   queries: Queries,
   { entriesUpTo, secondsUpTo }: LookBounds,
@@ -55,7 +55,7 @@ interface Portion {
   readonly last: string | undefined;
 }
 
-/** The next accounts that have books, as many as have no more entries together than a statement is to read. */
+/** The next accounts with books: as many as have no more entries together than a statement may read. */
 async function portionAfter(
   queries: Queries,
   after: string | undefined,
@@ -67,7 +67,7 @@ async function portionAfter(
   const unread = await firstUnread(queries, { first, last }, entriesUpTo);
   if (unread === undefined) return { accountIds: ids, last };
   const accountIds = ids.filter((id) => id < unread);
-  // One that has too many alone is left out.
+  // An account with too many entries is left out.
   return { accountIds, last: accountIds.at(-1) ?? unread };
 }
 
@@ -81,7 +81,7 @@ async function accountsAfter(
   return rows.map((row) => row.account_id);
 }
 
-/** The account at which there are more entries than are read, counted from the first account on. */
+/** The first account at which the entries, counted from the first account on, are too many. */
 async function firstUnread(
   queries: Queries,
   { first, last }: { readonly first: string; readonly last: string },
@@ -109,7 +109,7 @@ async function countAccounts(queries: Queries): Promise<number> {
 }
 
 /**
- * Sets balances against the sums of their entries, and open reservations against what is reserved. It reads every entry.
+ * Compares balances with the sums of their entries, and reservations with what is reserved. It reads every entry.
  *
  * @param accountIds - some accounts alone
  */
@@ -117,7 +117,7 @@ export async function verifyBooks(
   queries: Queries,
   accountIds?: readonly string[],
 ): Promise<readonly Difference[]> {
-  // What it compares must be of one moment: each part is one statement.
+  // Each part is one statement, as what it compares must be of the same moment.
   const [balances, reservations] = [
     await differingBalances(queries, accountIds),
     await differingReservations(queries, accountIds),
