@@ -17,7 +17,7 @@ export interface Asset {
   readonly createdAt: Date;
 }
 
-/** A file whose bytes are stored, but which is not an asset of an account yet. */
+/** A file that is stored, but is not an asset of an account yet. */
 export interface AssetDraft extends Asset {
   readonly accountId: string;
 }
@@ -25,18 +25,18 @@ export interface AssetDraft extends Asset {
 /** The files of all accounts. */
 export interface Assets {
   /**
-   * Stores the bytes of a file. It becomes an asset with `keep`, which can be part of a transaction. A draft
-   * that is never kept is removed after some hours, so that nothing stays behind when a process dies in between.
-   * The content is closed in any case.
+   * Stores a file. It becomes an asset with `keep`, which can be part of a transaction. A draft that is not kept is
+   * removed after some hours, so that nothing stays behind when a process dies in between. The content is closed in any
+   * case.
    *
    * @throws FileTooLarge where it is larger than any result may be
    */
   draft(file: NewFile): Promise<AssetDraft>;
   /** Makes assets of drafts. */
   keep(drafts: readonly AssetDraft[], keeping: Keeping): Promise<void>;
-  /** Lets kept files go earlier than was said. */
+  /** Shortens the time that files are kept for. */
   expire(ids: readonly string[], keeping: Keeping): Promise<void>;
-  /** Removes drafts that will not be kept, but for those that have been. */
+  /** Removes drafts, except for those that have been kept. */
   discard(drafts: readonly AssetDraft[]): Promise<void>;
   /** Finds an asset that has not expired. */
   find(id: string): Promise<Asset | undefined>;
@@ -45,10 +45,10 @@ export interface Assets {
   /** Whether a signed address is genuine and still holds. */
   verify(id: string, expires: string, signature: string): SignatureVerdict;
   /**
-   * Removes files whose time is over, a bounded number at once; tells how many there were. Those that cannot be removed
-   * keep no others.
+   * Removes expired files, a bounded number at once; tells how many there were. A file that cannot be removed does not
+   * keep others from it.
    *
-   * @throws what has kept one of them, once the others are removed
+   * @throws the error of one of them, once the others are removed
    */
   sweep(): Promise<number>;
   readonly store: AssetStore;
@@ -70,15 +70,15 @@ export interface NewFile {
   readonly content: Readable;
 }
 
-/** The parts that the assets are made of. */
+/** What the assets stand on. */
 export interface AssetParts {
   readonly queries: Queries;
   readonly store: AssetStore;
   readonly signer: AddressSigner;
   readonly clock: Clock;
-  /** The absolute address of an asset, of its signed parts. */
+  /** Makes the absolute address of an asset from its signed parts. */
   readonly addressOf: (parts: SignedAddress) => string;
-  /** No file is stored past this size. */
+  /** The largest size of a file. */
   readonly bytesUpTo: number;
 }
 
@@ -90,10 +90,10 @@ export interface SignedAddress {
   readonly signature: string;
 }
 
-/** Longer than any file takes to arrive, and than what it belongs to takes to come into being. */
+/** Longer than a file takes to arrive, and its result to be written. */
 const DRAFT_SECONDS = 4 * 3600;
 const SWEPT_AT_ONCE = 200;
-/** So many portions are looked at where some files cannot be removed. */
+/** How many portions are tried where some files cannot be removed. */
 const PORTIONS_UP_TO = 20;
 
 /** Opens the assets. */
@@ -116,10 +116,10 @@ class StoredAssets implements Assets {
     const createdAt = clock.now();
     const draft = { id, accountId, mediaType, fileName, createdAt };
     const row = { ...rowOf({ ...draft, bytes: 0, sha256: '' }), is_kept: false };
-    // What fails before it is read is met by its reader, and would end the process if nobody listened until then.
+    // The reader meets an error from before the reading; without a listener it would end the process.
     content.on('error', () => {});
     try {
-      // The row comes first: what it tells of is found and removed, whatever happens from here on.
+      // The row comes first: a file with a row is found and removed, whatever happens from here on.
       const expires_at = secondsAfter(createdAt, DRAFT_SECONDS);
       await queries
         .insertInto('asset')
@@ -158,7 +158,7 @@ class StoredAssets implements Assets {
   }
 
   async discard(drafts: readonly AssetDraft[]): Promise<void> {
-    // What cannot be removed now is met again by the sweep, which says so.
+    // The sweep tries again to remove what cannot be removed now, and reports it.
     await this.#removeDrafts(drafts.map(({ id }) => id)).catch(() => {});
   }
 
@@ -200,7 +200,7 @@ class StoredAssets implements Assets {
     for (let portion = 0; portion < PORTIONS_UP_TO; portion += 1) {
       const ids = await this.#expired(passed);
       const removed = await this.#remove(ids).catch((error: unknown) => void failures.push(error));
-      // Where nothing is wrong, there is one portion a time.
+      // Without failures, one portion each time is enough.
       if (failures.length === 0) return removed ?? 0;
       if (ids.length === 0 || !(await this.store.isAlive())) break;
       if (removed === undefined) passed += await this.#countOf(ids);
@@ -236,7 +236,7 @@ class StoredAssets implements Assets {
     await this.#remove(rows.map(({ id }) => id));
   }
 
-  /** The bytes go first: a row without bytes is met again by the next sweep, bytes without a row by nobody. */
+  /** The bytes go first: the next sweep finds a row without bytes, but nobody finds bytes without a row. */
   async #remove(ids: readonly string[]): Promise<number> {
     const { queries } = this.#parts;
     const results = await Promise.allSettled(ids.map((id) => this.store.remove(id)));

@@ -10,19 +10,19 @@ import { clearLeftovers } from '../foundation/leftovers.ts';
 import { asStoreFailure } from './disk.ts';
 import { type AssetStore, FileGone, measured, StoreUnavailable } from './store.ts';
 
-/** No file takes longer to arrive; what is older was left by a process that died. */
+/** Longer than any file takes to arrive: older ones were left by a process that died. */
 const UNFINISHED_HOURS_UP_TO = 24;
 
-/** With less, one file of the larger kind may have no room any more. */
+/** With less, a larger file may find no room. */
 const FREE_BYTES_AT_LEAST = 16 * 2 ** 20;
 
 /** How a folder is opened. */
 export interface FolderStoreOptions {
-  /** Whether no other process uses the folder now, so that whatever is unfinished was left behind. */
+  /** Whether no other process uses the folder, so that unfinished files can be removed. */
   readonly alone?: boolean;
-  /** How much room there is. */
+  /** The free bytes. */
   readonly freeBytes?: () => Promise<number>;
-  /** Tries whether a file can be written; asked only after one could not. */
+  /** Tries to write a file; called only after a write has failed. */
   readonly tryToWrite?: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function openFolderStore(
   makePrivateFolder(folder);
   await mkdir(incoming, { recursive: true });
   await clearLeftovers(incoming, { olderThanHours: alone ? 0 : UNFINISHED_HOURS_UP_TO });
-  // What a quota of its user leaves, a disk does not tell.
+  // Free bytes do not tell of a quota of the user.
   let hasFailed = false;
   const pathOf = (id: string): string => pathIn(folder, id);
   return {
@@ -47,7 +47,7 @@ export async function openFolderStore(
       const unfinished = join(incoming, newIdentifier());
       try {
         const { meter, result } = measured(bytesUpTo);
-        // The bytes are on the disk before the name is: a name outlives a loss of power.
+        // The bytes are flushed before the file is named: a named file is whole even after a loss of power.
         const file = createWriteStream(unfinished, { flags: 'wx', flush: true });
         await pipeline(content, meter, file);
         await mkdir(dirname(pathOf(id)), { recursive: true });
@@ -93,7 +93,7 @@ async function writeProbe(incoming: string): Promise<void> {
   }
 }
 
-/** Removes a file from a folder that files are kept in, or once were, if it is there. */
+/** Removes a file from a folder that keeps files, or once did, if it is there. */
 export async function removeFrom(folder: string, id: string): Promise<void> {
   await rm(pathIn(folder, id), { force: true });
 }

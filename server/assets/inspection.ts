@@ -14,7 +14,7 @@ export interface FileFacts {
   readonly height?: number;
   /** Whether a picture has an alpha channel. */
   readonly alpha?: boolean;
-  /** Whether something follows the end of a picture, which may make it a file of another kind as well. */
+  /** Whether something follows the end of a picture, so that it may be a file of another type as well. */
   readonly isFollowed?: boolean;
   /** Length of a sound. */
   readonly seconds?: number;
@@ -36,17 +36,17 @@ const SOUNDS = new Set([
   'application/ogg',
 ]);
 
-/** Whose file is looked into, and what is asked of it. */
+/** What an inspection needs. */
 export interface Inspection {
   readonly accountId: string;
   readonly signal: AbortSignal;
-  /** A sound is not measured much past this length. */
+  /** A sound is measured up to a little beyond this length. */
   readonly secondsUpTo?: number | undefined;
 }
 
 /**
- * Finds out what a file is: its kind, the size of a picture, the length of a sound. Only the parts that
- * tell are looked at; a file that claims to be enormous costs nothing.
+ * Finds out the type of a file, the size of a picture, the length of a sound. Only the parts that tell this are read; a
+ * file that claims to be enormous costs nothing.
  *
  * @returns `undefined` where too many sounds wait to be measured
  * @throws the signal's reason where it comes while a sound is measured
@@ -68,22 +68,22 @@ async function inspectPicture(path: string, mediaType: string): Promise<FileFact
   const { default: sharp } = await import('sharp');
   try {
     const { autoOrient, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
-    // As it is shown: a photograph may say that it is to be turned.
+    // After the rotation that a photograph may ask for.
     const facts = { mediaType, ...autoOrient, alpha: hasAlpha };
     return mediaType === 'image/png' && (await isFollowed(path))
       ? { ...facts, isFollowed: true }
       : facts;
   } catch {
-    // The first bytes are those of a picture, and the rest is not.
+    // It begins like a picture, but cannot be read as one.
     return { mediaType: undefined };
   }
 }
 
 /**
- * How large a picture is, as it is shown, in pixels.
+ * The size of a picture, as it is shown, in pixels.
  *
- * @param picture - where it is, or itself, which is read to its end
- * @returns `undefined` where its content does not tell
+ * @param picture - its path, or its content, which is read to the end
+ * @returns `undefined` where the content does not tell
  */
 export async function measurePicture(
   picture: string | Readable,
@@ -97,7 +97,7 @@ export async function measurePicture(
   }
 }
 
-/** A file that comes, and what its first bytes say it is. */
+/** A file that is being received, and its type by its first bytes. */
 export interface ComingFile {
   /** `undefined` where the content is of no kind that is known. */
   readonly mediaType: string | undefined;
@@ -105,12 +105,12 @@ export interface ComingFile {
   readonly content: Readable;
 }
 
-/** As many bytes as tell every kind. */
+/** Enough bytes to tell every type. */
 const TELLING_BYTES = 4100;
 
 /**
- * Finds out what a file is from its first bytes, before any of it has to be kept. What comes is closed with what is
- * answered, also where nobody has read of that.
+ * Finds out the type of a file from its first bytes, before any of it is kept. Closing the returned content closes the
+ * source, also before it is read.
  */
 export async function inspectComing(content: Readable): Promise<ComingFile> {
   const chunks: AsyncIterator<Uint8Array> = content[Symbol.asyncIterator]();
@@ -124,7 +124,7 @@ export async function inspectComing(content: Readable): Promise<ComingFile> {
   const { fileTypeFromBuffer } = await import('file-type');
   const mediaType = (await fileTypeFromBuffer(Buffer.concat(head)))?.mime.split(';')[0];
   const whole = Readable.from(rejoined(head, chunks));
-  // A generator that nobody has begun with comes to no end of its own.
+  // A generator that was never started would not close it.
   whole.once('close', () => content.on('error', () => {}).destroy());
   return { mediaType, content: whole };
 }

@@ -6,10 +6,11 @@ import type { AssetStore } from './store.ts';
 export type StoreSettings = { readonly kind: 'folder' } | ({ readonly kind: 's3' } & S3Settings);
 
 /**
- * Opens the store that the settings name.
+ * Opens the configured store.
  *
- * @param folder - for the store that is a folder; what was kept there before the settings named another one, is removed
- *   from it in its time
+ * @param folder - for the store that is a folder. Files that were kept there before another store was configured are
+ *   removed from
+ * it when they expire
  * @param alone - whether no other process uses the folder now
  */
 export async function openStore(
@@ -21,7 +22,7 @@ export async function openStore(
     case 'folder':
       return openFolderStore(folder, { alone });
     case 's3': {
-      // Who keeps files in a folder does not load the large library that speaks to buckets.
+      // With files in a folder, the large library for S3 is not loaded.
       const { openS3Store } = await import('./s3-store.ts');
       const store = openS3Store(settings);
       return {

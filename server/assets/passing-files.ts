@@ -1,15 +1,15 @@
 import { collectGarbage } from '../foundation/garbage.ts';
 import { UnderWay } from '../foundation/under-way.ts';
 
-/** The files that pass through a process just now, on their way from and to the disk. */
+/** Watches the files that are on their way from or to the disk. */
 export interface PassingFiles {
   /** @returns how to say that all files of a request have passed; saying so again changes nothing */
   begin(): () => void;
 }
 
-/** What is looked at, and what is done. */
+/** What the watch needs. */
 export interface PassingParts {
-  /** How many bytes the buffers of the process have. */
+  /** The bytes of the process's buffers. */
   readonly held?: () => number;
   readonly collect?: () => void;
   readonly everyMs?: number;
@@ -19,8 +19,8 @@ const LOOK_EVERY_MS = 5;
 const GROWTH_BYTES = 8 * 2 ** 20;
 
 /**
- * Has the buffers that files have passed through collected whenever they have grown by 8 MB. They are garbage within
- * milliseconds, but V8, which sees small objects with large bytes behind them, collects it after 64 MB only.
+ * Collects the buffers of passing files whenever they have grown by 8 MB. They are garbage within milliseconds, but V8,
+ * which sees small objects with many bytes outside its heap, would collect them after 64 MB only.
  */
 export function watchPassingFiles({
   held = () => process.memoryUsage().arrayBuffers,

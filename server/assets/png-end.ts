@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 
 /**
  * Whether anything follows the end of a PNG file. Such a file may be a picture to one reader, and a page or an archive
- * to another. It is read once, and no more than a piece of it is held.
+ * to another. It is read once, piece by piece.
  */
 export async function isFollowed(path: string): Promise<boolean> {
   const chunks = new Chunks();
@@ -17,7 +17,7 @@ const SIGNATURE_BYTES = 8;
 const HEADER_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 
-/** The chunks of a PNG file, which are a length, a type, so many bytes and a checksum (PNG, section 5.3). */
+/** The chunks of a PNG file: each is a length, a type, its bytes and a checksum (PNG, section 5.3). */
 class Chunks {
   isFollowed = false;
   readonly #header = Buffer.alloc(HEADER_BYTES);
@@ -47,7 +47,7 @@ class Chunks {
     const bytes = this.#header.readUInt32BE(0);
     this.#left = bytes + CHECKSUM_BYTES;
     this.#isEnd = this.#header.toString('latin1', 4) === 'IEND';
-    // The last chunk is empty; what it holds lies behind the end for others.
+    // The last chunk must be empty: readers that stop at it would not see its content.
     this.isFollowed = this.#isEnd && bytes > 0;
     return copied;
   }

@@ -9,7 +9,7 @@ import { type FileFacts, type Inspection, inspectFile } from './inspection.ts';
 import type { Scratch } from './scratch.ts';
 import { FileTooLarge, measured, StoreUnavailable } from './store.ts';
 
-/** How a caller hands a file over. */
+/** How a file is given in a request. */
 export type FileSource =
   /** A part of a form, written to scratch already. */
   | { readonly kind: 'part'; readonly path: string }
@@ -26,7 +26,7 @@ export interface ReceivedFile {
   readonly facts: FileFacts;
 }
 
-/** A file, or why there is none. */
+/** The file, or why there is none. */
 export type Reception =
   | { readonly ok: true; readonly file: ReceivedFile }
   | { readonly ok: false; readonly reason: 'too-large' | 'not-base64' }
@@ -42,7 +42,7 @@ export interface Sources {
   readonly silentSeconds: number;
 }
 
-/** What it takes to receive a file. */
+/** What receiving a file needs. */
 export interface ReceptionRoom {
   readonly scratch: Scratch;
   readonly sources: Sources;
@@ -50,18 +50,18 @@ export interface ReceptionRoom {
   readonly signal: AbortSignal;
 }
 
-/** What is asked of a file. */
+/** The bounds of a file. */
 export interface FileBounds {
-  /** A file from an address is not read past this size. */
+  /** A file from an address is read up to this size. */
   readonly bytesUpTo: number;
-  /** A sound is not measured much past this length. */
+  /** A sound is measured up to a little beyond this length. */
   readonly secondsUpTo?: number | undefined;
 }
 
 /**
- * Brings a file to disk and finds out what it is.
+ * Writes a file to disk and finds out its type.
  *
- * @returns the file, or why there is none; `busy` where too many wait to have theirs looked into
+ * @returns the file, or why there is none; `busy` where too many wait to have theirs inspected
  */
 export async function receiveFile(
   source: FileSource,
@@ -97,8 +97,8 @@ async function received(path: string, inspection: Inspection): Promise<Reception
 /** @returns whether the text is Base64 */
 async function decode(text: string, path: string): Promise<boolean> {
   const bytes = Buffer.from(text, 'base64');
-  // The decoder skips what is not Base64, so that anything skipped shows in the length; one digit over stands
-  // for nothing, and would hide another.
+  // The decoder ignores other characters, so that the result is shorter than expected. A single surplus digit is not
+  // counted, as it stands for nothing and would hide that.
   const digits = text.length - (/={1,2}$/.exec(text.slice(-2))?.[0].length ?? 0);
   const isWhole = digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4);
   if (isWhole) await writeFile(path, bytes, { flag: 'wx' });
@@ -120,7 +120,7 @@ async function fetchFile(
     const answer = await ask(url, sources, AbortSignal.any([signal, late]));
     const isTooLarge = answer.bytes > bytesUpTo;
     if (answer.status !== 200 || isTooLarge) {
-      // Nobody wants the rest, however long it may be.
+      // The rest is not read, however long it may be.
       answer.body.on('error', () => {}).destroy();
       if (answer.status !== 200) return unreachable(`it answers with status ${answer.status}`);
       return { ok: false, reason: 'too-large' };
@@ -128,7 +128,7 @@ async function fetchFile(
     const { meter } = measured(bytesUpTo);
     await pipeline(answer.body, meter, createWriteStream(path, { flags: 'wx' }));
   } catch (error) {
-    // A request may hold several files; what came of this one is nobody's any more.
+    // Removed, as the request may hold several files, and this one is of no use any more.
     await rm(path, { force: true });
     if (error instanceof FileTooLarge) return { ok: false, reason: 'too-large' };
     if (signal.aborted || asStoreFailure(error) instanceof StoreUnavailable) throw error;
@@ -137,10 +137,10 @@ async function fetchFile(
   return undefined;
 }
 
-/** What a server answers that was asked for a file. */
+/** The answer of a server to a request for a file. */
 interface SourceAnswer {
   readonly status: number;
-  /** The size that it announces; 0 where it does not. */
+  /** The announced size; 0 where there is none. */
   readonly bytes: number;
   readonly body: Readable;
 }
@@ -162,7 +162,7 @@ function failureOf(error: unknown): string {
   return isSilent ? 'its server falls silent' : 'it cannot be reached';
 }
 
-/** Why an address is not even asked, as the second half of a sentence. */
+/** Why an address is not requested, as the second half of a sentence. */
 export function refusedBecause(reason: string): string {
   return `it is refused because ${reason}`;
 }

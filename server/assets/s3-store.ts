@@ -17,19 +17,19 @@ export interface S3Settings {
   readonly region: string;
   /** The service, where it is not AWS. */
   readonly endpoint?: string;
-  /** What every key begins with. */
+  /** The prefix of every key. */
   readonly prefix?: string;
   /** Whether the bucket is named in the path in place of the host. */
   readonly pathStyle?: boolean;
-  /** Left out, the SDK looks for who it is where it always does. */
+  /** Without it, the SDK finds credentials in its usual places. */
   readonly accessKeyId?: string;
   readonly secretAccessKey?: string;
 }
 
-/** How long the service is waited for, in milliseconds, and how often it is asked. */
+/** The time limits for the service in milliseconds, and the number of tries. */
 export interface S3Patience {
   readonly connectMilliseconds: number;
-  /** Until an answer begins; what is sent, a part of a file at most, is sent in this time as well. */
+  /** Until an answer begins; includes the time to send a part of a file. */
   readonly answerMilliseconds: number;
   readonly attempts: number;
 }
@@ -39,13 +39,13 @@ const PATIENCE: S3Patience = {
   answerMilliseconds: 15_000,
   attempts: 3,
 };
-/** A reader may pause for so long in the middle of a file, as players do; so may the service. */
+/** How long a reader, such as a player, or the service may pause in the middle of a file. */
 const SILENCE_MILLISECONDS_UP_TO = 120_000;
 const ALIVE_MILLISECONDS_UP_TO = 2_000;
-/** The least that S3 takes as a part, and so the most of a file that is in memory at a time: 5 MiB. */
+/** The smallest part that S3 takes, 5 MiB: the most of a file that is in memory at a time. */
 const PART_BYTES = 5 * 2 ** 20;
 
-/** Opens a store in a bucket of S3, or of a service that speaks as it does. Nothing is asked of it yet. */
+/** Opens a store in a bucket of S3, or of a compatible service. It makes no request yet. */
 export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENCE): AssetStore {
   const { bucket, prefix = '' } = settings;
   const client = clientFor(settings, patience);
@@ -56,9 +56,9 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENC
     async write(id, content, { bytesUpTo }) {
       const { meter, result } = measured(bytesUpTo);
       const params = { ...objectOf(id), Body: meter };
-      // One part after the other: where one fails, nothing waits for a source that may be slow to give the next.
+      // One part at a time: where one fails, no other one waits for a slow source.
       const upload = new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 });
-      // What is under way is aborted before either is known to have failed.
+      // Both are awaited, as one is aborted before the other has failed.
       const [, sent] = await Promise.allSettled([pipeline(content, meter), upload.done()]);
       if (sent.status === 'fulfilled') return result();
       throw sourceFailure(meter, sent.reason) ?? unavailable(sent.reason);
@@ -84,7 +84,7 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENC
         () => true,
         () => false,
       );
-      // The signal does not reach the search for credentials.
+      // The signal does not abort the search for credentials.
       return Promise.race([answered, sleep(ALIVE_MILLISECONDS_UP_TO, false, { ref: false })]);
     },
     close: async () => client.destroy(),
@@ -92,8 +92,8 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENC
 }
 
 /**
- * What a source ended with, if that is why an upload failed: the upload throws it on, or fails to abort. An upload
- * that fails by itself leaves what it read aborted.
+ * The error of a source, if the upload has failed because of it. The upload rethrows it, or fails to abort. An upload
+ * that fails by itself leaves its source aborted.
  */
 function sourceFailure({ errored }: Readable, failure: unknown): Error | undefined {
   const isOwn = errored === failure || errored?.name !== 'AbortError';
@@ -109,7 +109,7 @@ function clientFor(settings: S3Settings, patience: S3Patience): S3Client {
     ...(isKnown ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     forcePathStyle: pathStyle,
     maxAttempts: patience.attempts,
-    // The check sums that the SDK adds by itself are unknown to many services beside AWS.
+    // Many other services do not know the checksums that the SDK adds by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -117,7 +117,7 @@ function clientFor(settings: S3Settings, patience: S3Patience): S3Client {
       requestTimeout: patience.answerMilliseconds,
       throwOnRequestTimeout: true,
       socketTimeout: SILENCE_MILLISECONDS_UP_TO,
-      // Slow readers hold their connections; nobody waits for them.
+      // Unlimited, as slow readers hold their connections and must not delay others.
       httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
       httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
     },

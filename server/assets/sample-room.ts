@@ -8,7 +8,7 @@ export interface SampleLimits {
   readonly sampleMegabytes?: number;
 }
 
-/** A recording that is to be stored besides those that are. */
+/** A recording that is to be stored in addition. */
 export interface AnotherSample {
   readonly accountId: string;
   readonly now: Date;
@@ -35,7 +35,7 @@ export async function noRoomForSample(
 interface StoredSamples {
   readonly count: number;
   readonly bytes: number;
-  /** When the first of them goes. */
+  /** When the first of them expires. */
   readonly firstEnd: Date | null;
 }
 
@@ -63,7 +63,7 @@ function tooMany({ count, firstEnd }: StoredSamples, more: string): Problem {
   return problem('conflict', `${has}, and may have ${more}${end}.`, { code: 'too_many_samples' });
 }
 
-/** Has those who store recordings of one account come one after another, until the transaction ends. */
+/** Locks the recordings of an account until the transaction ends, so that they are stored one after another. */
 export async function lockSamples(transaction: Queries, accountId: string): Promise<void> {
   await transaction
     .selectFrom('balance')

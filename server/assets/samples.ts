@@ -17,7 +17,7 @@ export interface NewSample extends Sample {
 
 const REMOVED_AT_ONCE = 500;
 
-/** Keeps a sample, whose file is kept by itself. */
+/** Keeps a sample; its file is kept separately. */
 export async function keepSample(queries: Queries, sample: NewSample): Promise<void> {
   const { id, accountId, assetId, seconds, createdAt, expiresAt } = sample;
   await queries
@@ -54,9 +54,9 @@ export async function findSample(
 }
 
 /**
- * Forgets a sample of an account, from which no more songs can be made then.
+ * Removes a sample of an account, so that no more songs can be made from it.
  *
- * @returns the identifier of its file; `undefined` where the account has no such sample, or not any more
+ * @returns the identifier of its file; `undefined` where the account has no such sample, or no longer
  */
 export async function forgetSample(
   queries: Queries,
@@ -78,7 +78,7 @@ export async function forgetSample(
   return forgotten?.asset_id;
 }
 
-/** How long a sample is, in seconds; 0 once nothing is known of it any more. */
+/** The length of a sample in seconds; 0 once it has been removed. */
 export async function secondsOfSample(queries: Queries, id: string): Promise<number> {
   const sample = await queries
     .selectFrom('sample')
@@ -88,7 +88,7 @@ export async function secondsOfSample(queries: Queries, id: string): Promise<num
   return sample?.seconds ?? 0;
 }
 
-/** Forgets samples whose time is over, a bounded number at once; tells how many there were. */
+/** Removes expired samples, a bounded number at once; tells how many there were. */
 export async function removeSamples(queries: Queries, now: Date): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('sample')

@@ -5,17 +5,17 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { clearLeftovers } from '../foundation/leftovers.ts';
 import { type PassingFiles, watchPassingFiles } from './passing-files.ts';
 
-/** Room for the files of one request. It is gone when the request is over. */
+/** Room for the files of one request, which is removed with the request. */
 export interface Scratch {
   /** A path that nothing is at yet. */
   newPath(): Promise<string>;
   dispose(): Promise<void>;
 }
 
-/** Where the scratch of requests is. */
+/** The room for the files of all requests. */
 export interface ScratchRoom {
   open(): Scratch;
-  /** Clears the room away. */
+  /** Removes everything. */
   close(): Promise<void>;
 }
 
@@ -23,11 +23,11 @@ export interface ScratchRoom {
 export interface ScratchOptions {
   /** Whether no other process uses the folder now. */
   readonly alone: boolean;
-  /** Told of each request whose files begin to pass, and that they have passed. */
+  /** Watches the files of each request. */
   readonly passing?: PassingFiles;
 }
 
-/** Where other processes may be at work, what an earlier one left is known by its age. */
+/** Where other processes may be using the folder, leftovers are told by their age. */
 const SCRATCH_HOURS_UP_TO = 24;
 
 /**
@@ -52,7 +52,7 @@ function scratchIn(folder: string, passing: PassingFiles): Scratch {
   let isOver = false;
   let hasPassed = (): void => {};
   const makeOwn = async (): Promise<string> => {
-    // Work that goes on after its request is over has nobody who would end the watch.
+    // Work that goes on after its request would never end the watch.
     if (!isOver) hasPassed = passing.begin();
     const path = join(folder, newIdentifier());
     await mkdir(path);

@@ -6,18 +6,20 @@ import { findSecret, keepSecret } from '../database/kept-secret.ts';
 import { hasCode } from '../foundation/error-code.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
-/** Whether a folder of files is the one that the other processes on a database have; nobody may have said so yet. */
+/**
+ * Whether a folder of files is the one that the other processes of a database use; `unknown` before one has marked it.
+ */
 export type FolderMatch = 'same' | 'other' | 'unknown';
 
-/** The name of what the database knows the folder by. */
+/** The name under which the database keeps the mark. */
 const NAME = 'assets-folder';
 const MARK_FILE = '.folder';
 const MARK_BYTES = 16;
 
 /**
- * Marks a folder of files as that of a database, unless another one is. A folder that holds files and has no mark is
- * believed: it was used before there were marks, or restored. Another one gets a mark of its own, lest it be believed
- * once it holds files.
+ * Marks a folder of files as that of a database, unless another one is. A folder with files and without a mark is
+ * accepted: it was used before there were marks, or was restored. Any other folder gets a mark of its own, so that it
+ * is not accepted later, once it holds files.
  */
 export async function markFolder(queries: Queries, folder: string): Promise<FolderMatch> {
   const known = await findSecret(queries, NAME);
@@ -27,7 +29,7 @@ export async function markFolder(queries: Queries, folder: string): Promise<Fold
     return mark === known ? 'same' : 'other';
   }
   const value = (await readMark(folder)) ?? newMark();
-  // The file is there before the database knows of it: who looks in between finds both, or neither.
+  // The file is written first: others find both marks or neither.
   const mark = await makeMark(folder, value);
   return (await keepSecret(queries, NAME, mark)) === mark ? 'same' : 'other';
 }
@@ -36,7 +38,7 @@ function newMark(): string {
   return randomBytes(MARK_BYTES).toString('base64url');
 }
 
-/** Looks whether a folder of files is that of a database, and changes nothing. */
+/** Compares a folder of files with that of a database; changes nothing. */
 export async function compareFolder(queries: Queries, folder: string): Promise<FolderMatch> {
   const [known, mark] = [await findSecret(queries, NAME), await readMark(folder)];
   if (known === undefined) return 'unknown';
@@ -44,7 +46,7 @@ export async function compareFolder(queries: Queries, folder: string): Promise<F
   return mark === known ? 'same' : 'other';
 }
 
-/** Has the database know no folder any more; part of a restore, which fills another one. */
+/** Removes the mark from the database; part of a restore, which fills another folder. */
 export async function forgetFolder(queries: Queries): Promise<void> {
   await queries.deleteFrom('secret').where('name', '=', NAME).execute();
 }
@@ -63,7 +65,7 @@ async function makeMark(folder: string, value: string): Promise<string> {
   const written = join(folder, `${MARK_FILE}-${newIdentifier()}`);
   try {
     await writeFile(written, value, { flag: 'wx', flush: true });
-    // Nobody reads half of it, and nobody writes over another one's.
+    // A link is atomic, and does not replace the mark of another process.
     await link(written, join(folder, MARK_FILE));
     return value;
   } catch (error) {
@@ -75,7 +77,7 @@ async function makeMark(folder: string, value: string): Promise<string> {
   }
 }
 
-/** Files lie in folders that are named by two digits of their identifiers. */
+/** Files are in folders named by two digits of their identifiers. */
 async function holdsFiles(folder: string): Promise<boolean> {
   try {
     const names = (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name));

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { keptSecret } from '../database/kept-secret.ts';
 import { type Clock, unixSeconds } from '../foundation/clock.ts';
 
-/** Whether a signed address holds. */
+/** The verdict on a signed address. */
 export type SignatureVerdict = 'valid' | 'forged' | 'expired';
 
 /** Signs the addresses of assets, so that they cannot be guessed or altered. */

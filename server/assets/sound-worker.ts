@@ -9,7 +9,7 @@ import {
   type Source,
 } from 'mediabunny';
 
-/** What a file of sound is, told by its content alone. */
+/** The type and length of a sound file, by its content alone. */
 export interface SoundFacts {
   /** `undefined` where it is no sound, or a film. */
   readonly mediaType: string | undefined;
@@ -19,13 +19,13 @@ export interface SoundFacts {
 /** A file of sound to be measured. */
 export interface Measurement {
   readonly path: string;
-  /** Nobody wants to know by how much it is longer than this. */
+  /** How much longer it is than this does not matter. */
   readonly secondsUpTo?: number;
 }
 
-/** A sound is measured a little past the end that is asked for, so that what is just too long is told to the second. */
+/** Sounds are measured a little beyond the limit, so that one that is just too long is told to the second. */
 const PAST_END = 1.1;
-/** Some kinds can only be measured packet by packet. In memory that takes a twentieth of the time. */
+/** Some formats must be measured packet by packet, which takes a twentieth of the time in memory. */
 const BYTES_IN_MEMORY_UP_TO = 32 * 2 ** 20;
 
 /** Measures a sound. Only the parts that tell are read. */
@@ -39,13 +39,13 @@ export async function measure({
     const [sound] = sounds;
     if (sound === undefined || pictures.length > 0) return { mediaType: undefined };
     const mediaType = (await input.getMimeType()).split(';')[0];
-    // The reader of FLAC looks for the end of a sound without a beginning for ever.
+    // The FLAC reader looks for ever for the end of a sound without a beginning.
     const first = await new EncodedPacketSink(sound).getFirstPacket({ metadataOnly: true });
     if (first === null) return { mediaType, seconds: 0 };
     const enough = secondsUpTo * PAST_END;
     const seconds = Math.max(...(await Promise.all(sounds.map((one) => lengthOf(one, enough)))));
     if (seconds < enough) return { mediaType, seconds };
-    // What the file says of itself is no longer checked, but says more than where the measuring has ended.
+    // Beyond the limit the length in the metadata is not checked, but tells more than where the measuring stopped.
     return { mediaType, seconds: Math.max(seconds, (await input.getDurationFromMetadata()) ?? 0) };
   } catch {
     return { mediaType: undefined };

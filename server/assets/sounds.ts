@@ -4,14 +4,16 @@ import { hasCode } from '../foundation/error-code.ts';
 import { openFairTurns } from '../foundation/fair-turns.ts';
 import type { Measurement, SoundFacts } from './sound-worker.ts';
 
-/** A whole sound is measured in some milliseconds; the first one in a thread waits for its code, on a busy machine long. */
+/**
+ * Sounds are measured in milliseconds; but the first one in a thread waits for its code, on a busy machine for long.
+ */
 const SECONDS_UP_TO = 10;
 const THREADS_UP_TO = 4;
 const IDLE_THREAD_MS = 60_000;
-/** A reader whose memory grows without end is ended as well. */
+/** Bounds the memory of a reader as well. */
 const THREAD_MEGABYTES_UP_TO = 256;
 
-/** No account has all threads, so that what it sends, however bad, holds up nobody else's sounds. */
+/** No account can use all threads, so its sounds delay nobody else's. */
 const turns = openFairTurns({
   turns: THREADS_UP_TO,
   turnsOfOne: THREADS_UP_TO / 2,
@@ -21,7 +23,7 @@ const turns = openFairTurns({
 
 let pool: Promise<Piscina<Measurement, SoundFacts>> | undefined;
 
-/** A sound that somebody waits to have measured. */
+/** A sound to measure. */
 export interface SoundToMeasure extends Measurement {
   /** Whose it is: accounts take turns. */
   readonly accountId: string;
@@ -29,17 +31,17 @@ export interface SoundToMeasure extends Measurement {
 }
 
 /**
- * Measures a sound in a thread of its own: a broken file may send its reader in circles, and the thread can be ended
- * then, while the event loop goes on.
+ * Measures a sound in a thread: a broken file may send its reader into an endless loop, and then the thread can be
+ * ended.
  *
- * @returns a file of no known kind where that takes too long; `undefined` where too many wait already
- * @throws the signal's reason where nobody waits for it any more
+ * @returns a file of unknown type where that takes too long; `undefined` where too many wait already
+ * @throws the signal's reason where the request has ended
  */
 export async function measureSound(sound: SoundToMeasure): Promise<SoundFacts | undefined> {
   pool ??= openPool();
   const threads = await pool;
   const { accountId, signal: caller, ...measurement } = sound;
-  // The time of a file begins with its own turn.
+  // The time limit begins with the turn.
   const endTurn = await turns.take(accountId, caller);
   if (endTurn === undefined) return undefined;
   const late = AbortSignal.timeout(SECONDS_UP_TO * 1000);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Readable, Transform } from 'node:stream';
 
-/** What is known of a file once it is stored. */
+/** The size and hash of a stored file. */
 export interface StoredFile {
   /** Size in bytes. */
   readonly bytes: number;
@@ -15,7 +15,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** A file is larger than it may be. What was stored of it is gone again. */
+/** The file is larger than allowed; what was stored of it has been removed. */
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
   constructor(bytesUpTo: number) {
@@ -23,7 +23,7 @@ export class FileTooLarge extends Error {
   }
 }
 
-/** There is no file under an identifier, or none any more. */
+/** There is no such file, or no longer. */
 export class FileGone extends Error {
   override readonly name = 'FileGone';
   constructor(id: string, options?: ErrorOptions) {
@@ -31,15 +31,15 @@ export class FileGone extends Error {
   }
 }
 
-/** The service that keeps the files refuses, or does not answer in time; another try may fare better. */
+/** The store of files refuses, or does not answer in time; another try may succeed. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** Where the bytes of assets are. Files appear whole or not at all, and none is held in memory. */
+/** Stores the bytes of assets. Files appear whole or not at all, and are not held in memory. */
 export interface AssetStore {
   /**
-   * Stores a stream under an identifier. What ends the stream with an error is thrown as it is.
+   * Stores a stream under an identifier. An error of the stream is thrown as it is.
    *
    * @throws FileTooLarge where the stream is longer than `bytesUpTo`
    * @throws StoreUnavailable
@@ -58,16 +58,16 @@ export interface AssetStore {
    * @throws StoreUnavailable
    */
   remove(id: string): Promise<void>;
-  /** Whether files can be written, and have room; known within a few seconds. */
+  /** Whether files can be written, and there is room; answers within a few seconds. */
   isAlive(): Promise<boolean>;
   /** Ends what is under way. */
   close(): Promise<void>;
 }
 
 /**
- * Counts and hashes what passes, and stops what is too long with FileTooLarge.
+ * Counts and hashes a stream, and fails with FileTooLarge where it is too long.
  *
- * @returns the stream to put in between, and what it has found once it has ended
+ * @returns the stream to put in between, and its result once it has ended
  */
 export function measured(bytesUpTo: number): { meter: Transform; result: () => StoredFile } {
   const hash = createHash('sha256');

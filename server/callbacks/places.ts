@@ -14,7 +14,7 @@ export interface Places {
   take(accountId: string, pace: Pace): () => void;
   /** How many are taken for an account. */
   ofAccount(accountId: string): number;
-  /** Whether a delivery may wait for the account's other deliveries to end. */
+  /** Whether deliveries to other receivers may be waiting for a place of this account. */
   isTight(accountId: string): boolean;
   /** How many are taken. */
   readonly taken: number;

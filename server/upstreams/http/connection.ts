@@ -85,27 +85,28 @@ class Connection implements UpstreamHttp {
 
   #judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {
     if (isAboutJob && refusal.status === 404) return { failure: UNKNOWN_JOB };
-    const { now, log, name } = this.#parts;
-    const words = this.#ways.readRefusal(refusal);
-    const judgement = judge(refusal, this.#clean(words), now());
+    const judgement = this.#judgementOf(refusal);
     // The key ring logs keys that it sets aside.
-    if (judgement.failure.kind === 'keyless' && judgement.verdict?.kind !== 'set-aside') {
-      const { status } = refusal;
-      log.error({ upstream: name, status }, 'upstream forbids what it is asked for');
-    }
+    if (judgement.verdict?.kind !== 'set-aside') this.#logForbidden(judgement.failure, refusal);
     return judgement;
   }
 
   /** Judges a refusal within an answer of status 2xx. The key was accepted, so it is not judged. */
   #judgeTold(refusal: Refusal): UpstreamFailure {
-    const { now, log, name } = this.#parts;
-    const words = this.#clean(this.#ways.readRefusal(refusal));
-    const { failure } = judge(refusal, words, now());
-    if (failure.kind === 'keyless') {
-      const { status } = refusal;
+    const { failure } = this.#judgementOf(refusal);
+    this.#logForbidden(failure, refusal);
+    return failure;
+  }
+
+  #judgementOf(refusal: Refusal): Judgement {
+    return judge(refusal, this.#clean(this.#ways.readRefusal(refusal)), this.#parts.now());
+  }
+
+  #logForbidden({ kind }: UpstreamFailure, { status }: Refusal): void {
+    const { log, name } = this.#parts;
+    if (kind === 'keyless') {
       log.error({ upstream: name, status }, 'upstream forbids what it is asked for');
     }
-    return failure;
   }
 
   #clean({ message, words, ...meant }: RefusalWords): RefusalWords {
