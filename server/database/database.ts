@@ -44,7 +44,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Asks the database in SQL of one's own, over the same connections; `bigint` and `numeric` are read as text. */
+/** Runs SQL on the same connections; `bigint` and `numeric` are read as text. */
 export type Ask = (
   statement: string,
   parameters: readonly unknown[],
@@ -58,9 +58,9 @@ export interface DatabaseSettings {
   readonly onConnectionLost: (error: Error) => void;
 }
 
-/** The built-in PostgreSQL serves one process; the usual buffers would cost 130 MB more and gain nothing. */
+/** The built-in PostgreSQL serves one process, for which the usual buffers would cost 130 MB more and gain nothing. */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB'];
-/** What the built-in database has of the data folder. */
+/** The folder of the built-in database within the data folder. */
 export const DATABASE_FOLDER = 'database';
 const ALIVE_TIMEOUT_MS = 2_000;
 
@@ -80,7 +80,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /**
- * Opens the database for a command, which changes no table that somebody uses: only one that has none yet gets them.
+ * Opens the database for a command, which must not change tables that are in use: only an empty database gets tables.
  *
  * @throws TablesBehind where tables are of an older Patchbay
  * @throws what `openDatabase` throws
@@ -90,15 +90,15 @@ export async function openDatabaseInUse(settings: DatabaseSettings): Promise<Dat
     if (foreign.length > 0) throw new NewerTables(foreign);
     if (applied.length > 0) throw new TablesBehind(pending);
   };
-  // A command may only look.
+  // A command may only read.
   return openWith(settings, { leave, isWritten: false });
 }
 
 /** How a database is opened. */
 interface Opening {
-  /** Throws where tables that are not as they must be are to be left alone. */
+  /** Throws where outdated tables are to be left as they are. */
   readonly leave: (state: MigrationState) => void;
-  /** Whether one that can only be read is of no use. */
+  /** Whether a database that can only be read is refused. */
   readonly isWritten: boolean;
 }
 
@@ -120,18 +120,18 @@ async function openWith(settings: DatabaseSettings, opening: Opening): Promise<D
   }
 }
 
-/** The tables are as they must be at almost every start. */
+/** Almost always they are up to date. */
 function isOutdated({ pending, foreign }: MigrationState): boolean {
   return pending.length > 0 || foreign.length > 0;
 }
 
-/** A database whose tables are as they are, over one connection that is not hurried. */
+/** A database with its tables as they are, over one connection without time limits. */
 export interface DatabaseAsItIs extends Pick<Database, 'queries' | 'engine' | 'close'> {}
 
 /**
  * Opens the database and leaves its tables as they are: to look at them, or to change them.
  *
- * @param prepare - what is done with the folder of the built-in database before it is opened, while nobody else may
+ * @param prepare - prepares the folder of the built-in database before it is opened, while it is locked
  * @throws FolderInUse where another process has the folder open
  * @throws DatabaseUnreachable where the server does not let us in
  */
@@ -142,7 +142,7 @@ export async function openDatabaseAsItIs(
   return databaseUrl === undefined ? openFolder(folder, prepare) : openServerPatiently(databaseUrl);
 }
 
-/** Makes the folder of the built-in database ready to be opened. */
+/** Prepares the folder of the built-in database. */
 export type PrepareFolder = (dataDir: string) => Promise<void>;
 
 /** Whether a folder holds the built-in database. */
@@ -158,7 +158,7 @@ async function openFolder(
   try {
     const dataDir = join(folder, DATABASE_FOLDER);
     await prepare(dataDir);
-    // What it was made of may have come with the usual modes, which let everybody read.
+    // It may have been made with the usual modes, which let everybody read it.
     makePrivateFolder(dataDir);
     const pglite = await openPglite(dataDir);
     const database = databaseOn(pglite, () => {
@@ -173,7 +173,7 @@ async function openFolder(
   }
 }
 
-/** Loaded here, so that who has a server does not wait for it. */
+/** Loaded here, so that it is not loaded with a database server. */
 async function openPglite(dataDir: string): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { keepStatements } = await import('./known-statements.ts');
@@ -228,7 +228,7 @@ async function openServer(
     const state = await readMigrationState(queries);
     if (isOutdated(state)) {
       leave(state);
-      // A connection of its own takes its time.
+      // By a connection without time limits.
       await migrateServer(url);
     }
   } catch (error) {
@@ -280,7 +280,7 @@ function askIn(queries: Queries): Ask {
 }
 
 const READS_NOTHING = sql`select 1`;
-/** A server that can only be read refuses it, and the connection that learns so is not used again. */
+/** Fails where the server can only be read; the connection that learns this is not used again. */
 const WRITES_NOTHING = sql`delete from secret where false`;
 
 async function answers(queries: Queries, statement: RawBuilder<unknown>): Promise<boolean> {

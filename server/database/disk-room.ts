@@ -3,7 +3,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
-/** The disk of the built-in database has hardly any room. It is read on, and written no more until there is some. */
+/** The disk of the built-in database is nearly full: it is read, but not written until there is room. */
 export class DiskNearlyFull extends OperatorsMatter {
   override readonly name = 'DiskNearlyFull';
   constructor() {
@@ -12,25 +12,25 @@ export class DiskNearlyFull extends OperatorsMatter {
 }
 
 /**
- * Four segments of the write-ahead log. Without room for the next one, the built-in PostgreSQL comes to an end in the
- * middle of a statement, and its process with it: nothing that was committed is lost, and nobody is answered any more.
+ * Four segments of the write-ahead log. Without room for the next one, the built-in PostgreSQL ends in the middle of a
+ * statement, and its process with it. Nothing committed is lost, but nothing is answered any more.
  */
 const BYTES_AT_LEAST = 64 * 2 ** 20;
 const LOOK_EVERY_MS = 1_000;
-/** What ends a transaction, or only reads, is let through: a backup can be made while there is no room. */
+/** Statements that read or end a transaction are let through, so that a backup can be made without room. */
 const READING = /^\s*(?:select|show|set|declare|fetch|close|rollback|listen|unlisten)\b/i;
 
 /**
- * Keeps a database from being written to while its disk is nearly full.
+ * Rejects writing statements while the disk is nearly full.
  *
- * @param freeBytes - how much room there is
+ * @param freeBytes - the free bytes of the disk
  */
 export function keepRoom(pglite: PGlite, freeBytes: () => number): void {
   const look = watching(freeBytes);
   const transaction = pglite.transaction.bind(pglite);
   lookBefore(pglite, look);
   Object.assign(pglite, {
-    // Before each of its statements: a restore writes all that a backup has in one transaction.
+    // Checked for each statement, as a restore writes everything in one transaction.
     transaction: <T>(work: (statements: Transaction) => Promise<T>): Promise<T> =>
       transaction((statements) => {
         lookBefore(statements, look);
@@ -39,7 +39,7 @@ export function keepRoom(pglite: PGlite, freeBytes: () => number): void {
   });
 }
 
-/** Looks whether there is room before each statement that may write. */
+/** Checks the room before each statement that may write. */
 function lookBefore(target: Pick<Transaction, 'query' | 'exec'>, look: () => void): void {
   const query = target.query.bind(target);
   const exec = target.exec.bind(target);
@@ -55,7 +55,7 @@ function lookBefore(target: Pick<Transaction, 'query' | 'exec'>, look: () => voi
   });
 }
 
-/** How much room the disk of a folder has for this process. */
+/** The free bytes of the disk of a folder, for this process. */
 export function freeBytesAt(folder: string): () => number {
   return () => freeBytesOf(statfsSync(folder));
 }

@@ -3,7 +3,10 @@ import type { Queries } from './database.ts';
 import { holdableJson } from './holdable.ts';
 import type { Row } from './tables.ts';
 
-/** What a callback is, column by column: a statement that says `*` is planned anew each time (`statement-names.ts`). */
+/**
+ * The columns of a callback. They are listed since a statement with `*` is planned anew each time (`statement-
+ * names.ts`).
+ */
 export const CALLBACK_COLUMNS = [
   'job_id',
   'id',
@@ -18,7 +21,7 @@ export const CALLBACK_COLUMNS = [
 ] as const satisfies readonly (keyof Row<'callback'>)[];
 const OF_CALLBACK = sql.join(CALLBACK_COLUMNS.map((column) => sql.ref(`callback.${column}`)));
 
-/** A try that was made of a callback, and what follows from it. */
+/** A try of a callback, and the state after it. */
 export interface NotedTry {
   readonly job_id: string;
   /** The round and the number of tries that the callback had before. */
@@ -29,14 +32,13 @@ export interface NotedTry {
   readonly attempt: Omit<Row<'callback_attempt'>, 'job_id'>;
 }
 
-/** When a callback is to be taken next, if it is still as it was taken. */
+/** When a callback is due again, if it has not changed since it was taken. */
 export type PutOff = Pick<NotedTry, 'job_id' | 'round' | 'tries'> & { readonly due_at: Date };
 
 /**
- * Takes callbacks that are due, those first that have been due the longest, and leaves those alone that another process
- * takes in the same moment.
+ * Takes callbacks that are due, the longest overdue first, and skips those that another process is taking.
  *
- * @param until - when they are due again, should this process not say otherwise by then
+ * @param until - when they are due again, unless this process notes something by then
  */
 export async function takeDueCallbacks(
   queries: Queries,
@@ -53,9 +55,9 @@ export async function takeDueCallbacks(
 }
 
 /**
- * Writes tries down, and what follows from each, in one statement.
+ * Writes tries and the states after them in one statement.
  *
- * @returns the jobs whose callbacks had not gone on without the try
+ * @returns the jobs whose callbacks had not changed meanwhile
  */
 export async function noteTries(
   queries: Queries,
@@ -66,7 +68,7 @@ export async function noteTries(
     ...callback,
     try_id: attempt.id,
   }));
-  // A callback that is removed in the same moment is locked by whoever removes it: its try is not written then.
+  // A callback that is just being removed is locked: its try is not written.
   const { rows } = await sql<{ job_id: string }>`
     with given as materialized (
       select * from json_to_recordset(${holdableJson(given)}::json) as given (
@@ -88,7 +90,7 @@ export async function noteTries(
   return new Set(rows.map(({ job_id }) => job_id));
 }
 
-/** Says of callbacks when they are to be taken next, in one statement. */
+/** Sets when callbacks are due again, in one statement. */
 export async function putOffCallbacks(
   queries: Queries,
   callbacks: readonly PutOff[],

@@ -31,15 +31,14 @@ export class FolderUnusable extends OperatorsMatter {
   }
 }
 
-/** A file that nothing refers to would be closed, and the folder be free, when memory is cleared up. */
+/** Keeps the files referenced: garbage collection would close one, and free its folder. */
 const held = new Set<DatabaseSync>();
 
 /**
  * Claims a folder for this process alone.
  *
- * The claim is the lock of an empty SQLite file: the operating system keeps it and takes it back when the
- * process ends, however it ends, so that nothing stale is left to clean up after a crash. Node has no other
- * way to such a lock.
+ * The claim is the lock of an empty SQLite file: the operating system releases it when the process ends, in whatever
+ * way, so that a crash leaves nothing to clean up. Node itself has no such locks.
  *
  * @throws FolderInUse where another process holds it; FolderUnusable where nothing can be written there
  */

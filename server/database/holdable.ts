@@ -1,17 +1,19 @@
 const NUL = '\0';
 const REPLACEMENT = '\uFFFD';
-/** As `JSON.stringify` writes NUL, and half a surrogate pair. A backslash before it may make it mean something else. */
+/**
+ * NUL and lone surrogates, as `JSON.stringify` writes them. With a backslash before it, a match may be something else.
+ */
 const UNHOLDABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/;
 
 /**
- * A text as the database can hold it: PostgreSQL knows no NUL, and no half of a character, such as is left of an emoji
- * that a program has cut in two. Each becomes U+FFFD, as in text that is decoded (Unicode standard, section 3.9).
+ * A text that the database can store. PostgreSQL accepts no NUL and no lone surrogates, such as half of an emoji. Each
+ * becomes U+FFFD, as in decoded text (Unicode standard, section 3.9).
  */
 export function holdable(text: string): string {
   return text.replaceAll(NUL, REPLACEMENT).toWellFormed();
 }
 
-/** JSON of which the database can hold all texts, wherever they are. */
+/** JSON in which the database can store every text. */
 export function holdableJson(value: unknown): string {
   const json = JSON.stringify(value);
   return UNHOLDABLE.test(json)

@@ -1,12 +1,12 @@
 /**
- * What our statements are written for: each sees what was committed before it. The server's own default is the same,
- * though whoever runs it may have set a stricter one, under which work is undone that another transaction touches.
+ * The isolation that the statements are written for: each sees what was committed before it. It is the default of
+ * servers, but an operator may have set a stricter one, under which transactions on the same rows fail.
  */
 export const ISOLATION = 'read committed';
 
 /**
- * The address of a server with the isolation that our statements are written for, behind the options that it has. Poolers
- * may refuse options, so that it is meant for servers whose default is another.
+ * The address of a server with this isolation added to its options. Only for servers with another default, as poolers
+ * may refuse options.
  */
 export function withOurIsolation(url: string): string {
   const [, query = ''] = url.split('?');

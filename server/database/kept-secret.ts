@@ -4,7 +4,7 @@ import type { Queries } from './database.ts';
 const SECRET_BYTES = 32;
 
 /**
- * The secret of that name that the database keeps; it is made the first time. Processes that ask at once get the same.
+ * The secret of a name; it is made the first time. Processes that ask at the same time get the same one.
  *
  * @returns 32 random bytes in Base64url
  */
@@ -14,9 +14,9 @@ export async function keptSecret(queries: Queries, name: string): Promise<string
 }
 
 /**
- * Keeps a secret under that name, unless one is kept.
+ * Stores a secret under a name, unless there is one.
  *
- * @returns the one that is kept then: another process may have been faster
+ * @returns the stored secret, which another process may have made
  */
 export async function keepSecret(queries: Queries, name: string, value: string): Promise<string> {
   await queries
@@ -29,7 +29,7 @@ export async function keepSecret(queries: Queries, name: string, value: string):
   return kept;
 }
 
-/** The secret of that name, if one is kept. */
+/** The secret of a name, if there is one. */
 export async function findSecret(queries: Queries, name: string): Promise<string | undefined> {
   const found = await queries
     .selectFrom('secret')

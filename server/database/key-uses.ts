@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 
 /**
- * Writes when keys were last used. Another process may have written a use already, or be about to; its rows are left to it.
+ * Writes when keys were last used. Rows that another process has just written, or is writing, are skipped.
  *
- * @param everySeconds - more often than this no key's use is written
+ * @param everySeconds - how often the use of a key is written at the most
  */
 export async function writeUses(
   queries: Queries,

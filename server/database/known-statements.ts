@@ -9,25 +9,25 @@ import {
 
 type Answer = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** What PostgreSQL knows a statement by, and what it said of it. */
+/** A prepared statement: its name, and its description. */
 interface Known {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** What columns there are, where there are any. */
+  /** The columns of its result, where there is one. */
   readonly columns: Answer;
   readonly madeAt: number;
   uses: number;
 }
 
-/** What statements are made with: the database by itself, or a transaction. */
+/** Runs statements: the database itself, or a transaction. */
 type Target = Pick<Transaction, 'query' | 'exec'>;
 
-/** Waits until nobody else is at work. */
+/** Waits until the database is free. */
 type WhenFree = <Made>(work: () => Promise<Made>) => Promise<Made>;
 
-/** Each costs some ten kilobytes of the database's memory. */
+/** How many statements are prepared; each takes some ten kilobytes of the database's memory. */
 const KNOWN_UP_TO = 200;
-/** Texts of statements that have come once. */
+/** How many texts are remembered that have come once. */
 const SEEN_UP_TO = 500;
 /**
  * A plan suits tables of the size that they had when it was made. The built-in PostgreSQL has nobody who looks after
@@ -37,24 +37,24 @@ const SEEN_UP_TO = 500;
 const KEPT_MS = 30_000;
 const USES_UP_TO = 1_000;
 /**
- * What has no parameters finds all that is due, of which there may be thousands a moment later, and the more there is,
- * the more often it is asked: its plan is as old as a few uses.
+ * A statement without parameters finds everything that is due, of which there may be thousands a moment later; then it
+ * is used the more often. So its plan is renewed after a few uses.
  */
 const USES_WITHOUT_PARAMETERS_UP_TO = 10;
-/** What can be planned. All else is rare. */
+/** Statements that are worth preparing; others are rare. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
-/** What is one statement for sure: the queue asks for messages so, again and again. */
+/** Certainly one statement. */
 const SINGLE = /^[^;]*;?\s*$/;
 /** What changes tables or throws plans away, alone or among others. */
 const CHANGING = /\b(?:create|alter|drop|deallocate|discard)\b/i;
-/** The answers to a statement have changed their form; there is no such statement. */
+/** The states of a statement whose result has changed, and of one that does not exist. */
 const OUTDATED: ReadonlySet<unknown> = new Set(['0A000', '26000']);
 
 /**
- * Has the built-in database parse and plan once what is asked again and again: PGlite itself does so each time, in six
- * steps. From its second time on, a statement is sent by its name, with its parameters, in a single step.
+ * Prepares repeated statements of the built-in database: PGlite itself parses and plans each time, in six steps. From
+ * its second use on, a statement is sent by its name, with its parameters, in a single step.
  *
- * It changes the instance, whose `query` is used by the queue as well.
+ * It changes the instance, as the queue uses its `query` as well.
  */
 export function keepStatements(pglite: PGlite): void {
   const known = new KnownStatements(pglite);
@@ -95,12 +95,12 @@ function know(target: Target, known: KnownStatements, whenFree: WhenFree): void 
   });
 }
 
-/** The statements of the session that PGlite has; those that were used last come last. */
+/** The prepared statements of PGlite's session; those that were used last come last. */
 class KnownStatements {
   readonly #pglite: PGlite;
   readonly #known = new Map<string, Known>();
   readonly #seen = new Set<string>();
-  /** Names that PostgreSQL is to forget. */
+  /** Names of statements to be deallocated. */
   #outdated: string[] = [];
   #namesGiven = 0;
 
@@ -108,7 +108,7 @@ class KnownStatements {
     this.#pglite = pglite;
   }
 
-  /** Whether a statement has come before, and can be planned. */
+  /** Whether a statement has been used before, and is worth preparing. */
   comesAgain(text: string): boolean {
     if (this.#known.has(text) || this.#seen.delete(text)) return true;
     if (!PLANNED.test(text)) return false;
@@ -120,12 +120,12 @@ class KnownStatements {
     return false;
   }
 
-  /** Sees what is made in another way: it may change what a statement answers. */
+  /** Notes statements that run in other ways, as they may change the results of prepared ones. */
   notice(text: string): void {
     if (CHANGING.test(text)) for (const planned of [...this.#known.keys()]) this.#forget(planned);
   }
 
-  /** Makes a statement, while nobody else is at work. */
+  /** Runs a statement, while nothing else runs. */
   async make<Row>(text: string, parameters: readonly unknown[]): Promise<Results<Row>> {
     await this.#pglite._checkReady();
     return this.#pglite._runExclusiveQuery(async () => {
@@ -134,7 +134,7 @@ class KnownStatements {
       } catch (error) {
         if (!isOutdated(error)) throw error;
         this.#forget(text);
-        // Nothing of a transaction can be made again by itself.
+        // A statement of a transaction cannot be repeated by itself.
         if (this.#pglite.isInTransaction()) throw error;
         return this.#execute<Row>(text, parameters);
       }
@@ -154,7 +154,7 @@ class KnownStatements {
       protocol.serialize.execute({}),
     ]);
     const [results] = parse.parseResults([...columns, ...answer], parsers);
-    // What the rows are like is known to whoever asks.
+    // The caller knows the type of the rows.
     return results as Results<Row>;
   }
 
@@ -204,7 +204,7 @@ class KnownStatements {
     this.#outdated.push(known.name);
   }
 
-  /** Sends messages in one step. What fails is undone up to the last, which ends the statement. */
+  /** Sends messages in one step. A failure undoes all of them; the last message ends the statement. */
   #send(parts: readonly Uint8Array[]): Promise<Answer> {
     const message = Buffer.concat([...parts, protocol.serialize.sync()]);
     return this.#pglite.execProtocolStream(message, { syncToFs: false });

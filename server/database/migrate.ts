@@ -71,15 +71,15 @@ const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATION
 
 /** How far the tables of a database have come. */
 export interface MigrationState {
-  /** The changes that have been made, in order. */
+  /** The migrations that have been applied, in order. */
   readonly applied: readonly string[];
-  /** Those that are still to be made, in order. */
+  /** The migrations that are still to be applied, in order. */
   readonly pending: readonly string[];
-  /** Changes that were made and are not known here: a newer Patchbay has made them. */
+  /** Applied migrations that are not known here: a newer Patchbay has made them. */
   readonly foreign: readonly string[];
 }
 
-/** Every change that is known, in order: what a database lacks that is not there yet. */
+/** All migrations, in order. */
 export function everyChange(): readonly string[] {
   return Object.keys(MIGRATIONS);
 }
@@ -118,7 +118,7 @@ export async function readMigrationState(database: Kysely<Tables>): Promise<Migr
   };
 }
 
-/** What Kysely has noted, in its table of the schema that ours are in. */
+/** The migrations that Kysely has noted, in its table in our schema. */
 async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const { rows: found } = await sql<{ is_there: boolean }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is_there`.execute(database);
@@ -139,7 +139,7 @@ async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> 
 export async function migrate(database: Kysely<Tables>): Promise<readonly string[]> {
   const { applied, pending, foreign } = await readMigrationState(database);
   if (foreign.length > 0) throw new NewerTables(foreign);
-  // The migrator reads the whole catalogue before it finds that there is nothing to do.
+  // The migrator would read the whole catalogue to find that there is nothing to do.
   if (pending.length === 0) return [];
   if (applied.length === 0) await refuseWithoutPlace(database);
   const migrator = await migratorOf(database);
@@ -179,7 +179,7 @@ export async function migrateFirst(
   const last = everyChange()[count - 1];
   if (last === undefined) throw new Error(`There are no ${count} changes.`);
   const { pending } = await readMigrationState(database);
-  // Without this, the migrator would take back those that are made already.
+  // Otherwise the migrator would revert those that are applied already.
   if (!pending.includes(last)) return [];
   const migrator = await migratorOf(database);
   return changesOf(await migrator.migrateTo(last));

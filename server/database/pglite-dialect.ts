@@ -27,17 +27,17 @@ export function pgliteDialect(pglite: PGlite): Dialect {
   };
 }
 
-/** What passes the gate: a statement by itself, or a transaction of several. */
+/** What is let through: a statement by itself, or a transaction. */
 type Passing = 'statement' | 'transaction';
 
-/** So many statements may go before a transaction that waits. */
+/** How many statements may go before a waiting transaction. */
 const STATEMENTS_BEFORE = 4;
 
 /**
- * Lets one through at a time, and between two of them whatever else waits for the event loop: PGlite answers without
- * leaving the processor, so that a row of transactions would keep all requests from being read. A statement by itself
- * goes before transactions, of which the work on jobs has many: every request waits for the one that reads its key.
- * What does not pass here (`sendAllTo`) waits for one of them at the most.
+ * Lets one through at a time, and lets the event loop turn in between: PGlite answers synchronously, so a row of
+ * transactions would keep requests from being read. Single statements go before transactions, of which the work on jobs
+ * has many, as every request waits for the statement that reads its key. What does not use the gate (`sendAllTo`) waits
+ * for one of them at the most.
  */
 class Gate {
   readonly #waiting: Readonly<Record<Passing, (() => void)[]>> = { statement: [], transaction: [] };
@@ -70,7 +70,7 @@ class Gate {
   }
 }
 
-/** Makes statements one after another, in one transaction, before all that waits at the gate. */
+/** Runs statements in one transaction, before everything that waits at the gate. */
 export async function sendAllTo(
   pglite: PGlite,
   statements: readonly CompiledQuery[],
@@ -110,7 +110,7 @@ class PGliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** The instance belongs to whoever opened it. */
+  /** The instance is closed by whoever opened it. */
   async destroy(): Promise<void> {}
 }
 
@@ -150,7 +150,7 @@ class PGliteConnection implements DatabaseConnection {
     throw new Error('PGlite does not stream rows.');
   }
 
-  /** Opens a transaction; waits until those of others have ended. */
+  /** Begins a transaction, after those of others. */
   async begin(): Promise<void> {
     await this.#gate.enter('transaction');
     const opened = Promise.withResolvers<Transaction>();

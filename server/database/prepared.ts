@@ -27,12 +27,12 @@ interface Entry {
   readonly bytes?: number;
 }
 
-/** Where the build puts it in the package: above this code there, as here. From source there is none. */
+/** The file in the package, beside this code; there is none when run from source. */
 const PREPARED = join(import.meta.dirname, '..', 'prepared-database.br');
 /** Beyond it, little is won. What the database's log has of the tables is there again in them, some megabytes apart. */
 const QUALITY = 9;
 const WINDOW_BITS = 24;
-/** What PostgreSQL demands of its folder. */
+/** The mode that PostgreSQL demands. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 const OPEN_AT_ONCE = 128;
@@ -44,7 +44,7 @@ export function packDatabase(folder: string): Buffer {
     const name = path.slice(folder.length + 1).replaceAll('\\', '/');
     return { name, content: entry.isDirectory() ? undefined : readFileSync(path) };
   });
-  // A folder comes before what is in it.
+  // A folder comes before its files.
   found.sort(({ name: one }, { name: other }) => (one < other ? -1 : 1));
   const entries: readonly Entry[] = found.map(({ name: path, content }) =>
     content === undefined ? { path } : { path, bytes: content.length },
@@ -62,8 +62,8 @@ export function packDatabase(folder: string): Buffer {
 }
 
 /**
- * Unpacks the prepared database, where there is one and the folder holds nothing yet. It is there as a whole or not at
- * all, whenever the process is killed or the power fails.
+ * Unpacks the prepared database, if there is one and the folder is empty. The folder appears as a whole or not at all,
+ * even if the process is killed or the power fails.
  */
 export async function placePrepared(folder: string, prepared = PREPARED): Promise<void> {
   if (!existsSync(prepared) || (existsSync(folder) && readdirSync(folder).length > 0)) return;
@@ -71,13 +71,13 @@ export async function placePrepared(folder: string, prepared = PREPARED): Promis
   rmSync(unfinished, { recursive: true, force: true });
   const files = unpack(await promisify(brotliDecompress)(await readFile(prepared)), unfinished);
   await bringToDisk(files);
-  // Not every system puts a folder in the place of an empty one.
+  // Some systems cannot rename over an empty folder.
   if (existsSync(folder)) rmdirSync(folder);
   renameSync(unfinished, folder);
   await bringFolderToDisk(dirname(folder));
 }
 
-/** What was written is on the disk. Many files at once take hardly longer than one. */
+/** Flushes files to the disk. Many at once take hardly longer than one. */
 async function bringToDisk(paths: readonly string[]): Promise<void> {
   for (let first = 0; first < paths.length; first += OPEN_AT_ONCE) {
     const some = paths.slice(first, first + OPEN_AT_ONCE);
@@ -85,7 +85,7 @@ async function bringToDisk(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** The new name is on the disk. Not every system lets a folder be opened for that; those see to it by themselves. */
+/** Flushes the new name to the disk. Some systems do not let a folder be opened for that, and need not. */
 async function bringFolderToDisk(folder: string): Promise<void> {
   if (process.platform !== 'win32') await sync(folder, 'r');
 }
@@ -100,7 +100,7 @@ async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
 }
 
 /**
- * Hundreds of small files are written faster without leaving the thread; nobody is served yet.
+ * Synchronously, which is faster for hundreds of small files; nobody is served yet.
  *
  * @returns the paths of the files
  */

@@ -11,7 +11,7 @@ class CannotRefill extends OperatorsMatter {
   override readonly name = 'CannotRefill';
 }
 
-/** An empty database that takes the rows of a copy, in a transaction that somebody else ends. */
+/** An empty database that is filled from a copy, in a transaction of the caller. */
 export interface Refill {
   /** Takes some rows. A table comes after those that its rows refer to. */
   take(part: Omit<SnapshotRows, 'kind'>): Promise<void>;
@@ -60,11 +60,11 @@ export async function beginRefill(
   };
 }
 
-/** A server takes a moment to see that who had claimed the database before is gone. */
+/** Several tries, as a server takes a moment to notice that the process that claimed it is gone. */
 const CLAIM_TRIES = 25;
 const CLAIM_PAUSE_MS = 200;
 
-/** Sees to it that nobody else fills the database until the transaction ends. */
+/** Claims the database until the transaction ends. */
 async function claim(transaction: Queries): Promise<void> {
   for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
     const { rows } = await sql<{ isOurs: boolean }>`
@@ -103,7 +103,7 @@ async function insertRows(
   const values = sql.join(
     columns.map((column) => sql`${sql.ref(column.name)}::${sql.raw(column.type)}`),
   );
-  // What a row brings about has its own rows in the copy.
+  // Triggers are disabled, as the rows that they make are in the copy.
   await sql`alter table ${name} disable trigger user`.execute(transaction);
   await sql`
     insert into ${name} (${names})

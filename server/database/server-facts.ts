@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What a database tells of itself. */
+/** Facts of a database server. */
 export interface ServerFacts {
   /** PostgreSQL's version, such as 18.4. */
   readonly version: string;
   /** The time by its clock. */
   readonly time: Date;
-  /** What its text is written in, by PostgreSQL's name, such as `UTF8`. */
+  /** The encoding of its text, by PostgreSQL's name, such as `UTF8`. */
   readonly encoding: string;
   /** Whether it can only be read: it is a standby, or was made so. */
   readonly isOnlyRead: boolean;
-  /** How much transactions see of each other where they do not say, such as `read committed`. */
+  /** The default isolation of transactions, such as `read committed`. */
   readonly isolation: string;
 }
 
-/** Asks a database who it is, and what time it has. */
+/** Reads the facts of a server. */
 export async function readServerFacts(queries: Kysely<Tables>): Promise<ServerFacts> {
   const { rows } = await sql<Readonly<Record<keyof typeof ASKED, string>>>`
     select current_setting('server_version') as version,
@@ -30,7 +30,7 @@ export async function readServerFacts(queries: Kysely<Tables>): Promise<ServerFa
 
 const ASKED = { version: '', seconds: '0', encoding: '', only_read: '', isolation: '' };
 
-/** What is said of a database that can only be read, and what helps; both are sentences. */
+/** The message about a database that can only be read, and advice; both are sentences. */
 export const ONLY_READ = {
   says: 'It can only be read: it is a standby, or default_transaction_read_only is on.',
   advice: 'Name the primary server in DATABASE_URL or databaseUrl, or make this one writable.',
@@ -39,5 +39,5 @@ export const ONLY_READ = {
 /** The one encoding that holds every letter. */
 export const ENCODING = 'UTF8';
 
-/** How a database whose text holds every letter is made. */
+/** How to make a database with that encoding. */
 export const ENCODING_ADVICE = `Make one that has: create database … encoding '${ENCODING}' template template0.`;

@@ -11,10 +11,10 @@ export interface Pipelines {
   close(): Promise<void>;
 }
 
-/** Whoever sends many statements at once has few transactions under way. */
+/** Few are needed, as each transaction sends all its statements at once. */
 const POOL_SIZE = 4;
 
-/** Opens such connections; each is made when it is needed first. */
+/** Opens such connections; each is made when it is first needed. */
 export function openPipelines(url: string, onConnectionLost: (error: Error) => void): Pipelines {
   const settings = { connectionString: url, max: POOL_SIZE, pipeline: true };
   const pool = openBoundedPool(settings, onConnectionLost);
@@ -38,7 +38,10 @@ export function openPipelines(url: string, onConnectionLost: (error: Error) => v
   };
 }
 
-/** Sends all, and answers the first failure: those behind it are refused because of it, and the end undoes all. */
+/**
+ * Sends all statements, and answers the first failure: the later ones are refused because of it, and all are rolled
+ * back.
+ */
 async function send(
   client: PoolClient,
   statements: readonly CompiledQuery[],

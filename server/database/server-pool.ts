@@ -4,25 +4,25 @@ import { isOnlyRead, isServersAnswer, ServerLost } from './availability.ts';
 import { type NameOf, nameStatements } from './statement-names.ts';
 
 const POOL_SIZE = 20;
-/** For a connection, be it a new one or one that another request uses just now. */
+/** The longest wait for a connection, new or in use. */
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** The server ends a statement after this; every one of ours reads or writes a few rows by a key. */
+/** The server cancels statements after this; ours read or write a few rows by key. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Less than for a statement, so that the answer tells that it was a lock. */
+/** Shorter than that of statements, so that the error tells of the lock. */
 const LOCK_TIMEOUT_MS = 5_000;
-/** More than the server gives a statement, so that only a server that is out of reach is met. */
+/** Longer than that of the server, so that it applies only where the server is out of reach. */
 const QUERY_TIMEOUT_MS = 15_000;
 /**
  * What a server has planned for all values of a statement's parameters suits tables of the size that they had then; a
  * new connection plans anew. The server itself does so only once it has looked through a table.
  */
 const LIFETIME_SECONDS = 300;
-/** A transaction that does nothing for so long belongs to a process that hangs, and holds locks. */
+/** An idle transaction belongs to a process that hangs, and holds locks. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Opens connections to a server for the statements of requests and of steps of jobs: nothing is waited for
- * without a bound, and an error tells whether it was the server's answer or the lack of one.
+ * Opens connections for the statements of requests and of steps of jobs. Every wait is bounded, and an error tells
+ * whether the server answered it.
  */
 export function openServerPool(
   url: string,
@@ -44,7 +44,7 @@ export function openServerPool(
   };
 }
 
-/** Opens connections on which nothing is waited for without a bound. */
+/** Opens connections with time limits for every wait. */
 export function openBoundedPool(
   settings: PoolConfig,
   onConnectionLost: (error: Error) => void,
@@ -59,9 +59,9 @@ export function openBoundedPool(
     query_timeout: QUERY_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  // A connection that breaks while a transaction has it would end the process, if nobody listened.
+  // Without a listener, a connection that breaks during a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
-  // The same news again, of connections that nobody uses.
+  // The pool repeats the errors of idle connections, which are told above.
   pool.on('error', () => {});
   return pool;
 }
@@ -74,7 +74,7 @@ export function openPatientPool(url: string): PostgresPool {
     keepAlive: true,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
-  // Whoever waits for a statement learns of it.
+  // The caller of a statement learns of it.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   return pool;
@@ -84,7 +84,7 @@ interface DriversPool {
   connect(): Promise<DriversConnection>;
 }
 
-/** The driver's connection, which takes a statement with its name. */
+/** The driver's connection, which accepts named statements. */
 interface DriversConnection extends Pick<PostgresPoolClient, 'release'> {
   query<R>(statement: DriversStatement): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -96,7 +96,7 @@ interface DriversStatement {
   readonly values: unknown[];
 }
 
-/** A connection that is not used again once it has failed to bring an answer, or to write. */
+/** A connection that is closed after it has failed to answer, or to write. */
 class Connection implements PostgresPoolClient {
   readonly #client: DriversConnection;
   readonly #nameOf: NameOf;
@@ -134,16 +134,16 @@ class Connection implements PostgresPoolClient {
 }
 
 /**
- * Whether a connection is not to be used again after an error. A statement whose time is up may still be under way, and
- * the next one would wait for it; a server that is promoted leaves older connections what they were: only to be read.
+ * Whether to close a connection after an error. A statement that timed out may still run, and the next one would wait
+ * for it. After a server is promoted, older connections can still only read.
  */
 export function isUsedUp(error: unknown): boolean {
   return isLoss(error) || isOnlyRead(error);
 }
 
 /**
- * Whether an error means that a connection has failed to bring an answer. The driver tells so with a plain error; a
- * TypeError or the like is a mistake of ours.
+ * Whether a connection has failed to answer. The driver throws a plain Error for that; a TypeError or the like is a
+ * mistake of ours.
  */
 export function isLoss(error: unknown): boolean {
   return !isServersAnswer(error) && error instanceof Error && error.constructor === Error;

@@ -6,12 +6,12 @@ import { NewerTables, readMigrationState } from './migrate.ts';
 /** A part of a copy of the database: first the head, then the rows, some of a table at a time. */
 export type SnapshotPart = SnapshotHead | SnapshotRows;
 
-/** What the tables of a copy are like. */
+/** The state of the tables in a copy. */
 export interface SnapshotHead {
   readonly kind: 'head';
-  /** The changes that had been made to the tables, in order. */
+  /** The migrations that had been applied, in order. */
   readonly changes: readonly string[];
-  /** The moment that all of it is of, in ISO 8601. */
+  /** The moment of the copy, in ISO 8601. */
   readonly takenAt: string;
 }
 
@@ -23,12 +23,12 @@ export interface SnapshotRows {
   readonly rows: readonly string[];
 }
 
-/** Rows are read and written so many at a time, so that memory holds few of them. */
+/** How many rows are read and written at a time, so that few are in memory. */
 const ROWS_AT_ONCE = 200;
 
 /**
- * Reads all that lasts as it is at one moment, whatever is written meanwhile. On a server nobody waits for it; the
- * built-in database serves nobody else until the last part has been taken, or the reading is given up.
+ * Reads everything that is kept, as of one moment. A server serves others meanwhile; the built-in database does not,
+ * until the last part has been read or the reading ends.
  *
  * @throws NewerTables where a newer Patchbay has changed the tables
  */
@@ -45,7 +45,7 @@ export async function* readSnapshot(queries: Queries): AsyncGenerator<SnapshotPa
     yield await readHead(transaction);
     for (const table of keptTables) yield* readRows(transaction, table);
   } finally {
-    // It has written nothing, and a connection that broke has nothing to end.
+    // It has written nothing, so a failing rollback does not matter.
     await transaction.rollback().execute();
   }
 }
@@ -61,7 +61,7 @@ async function readHead(queries: Queries): Promise<SnapshotHead> {
 async function* readRows(queries: Queries, table: string): AsyncGenerator<SnapshotRows> {
   const columns = await columnsOf(queries, table);
   if (columns.length === 0) return;
-  // As text, every value comes back as it is: numbers with all digits, times with all fractions, documents as written.
+  // As text every value is exact: digits, fractions of seconds, and documents.
   const values = columns.map(({ name }) => sql`${sql.ref(name)}::text as ${sql.ref(name)}`);
   await sql`
     declare kept_rows no scroll cursor for

@@ -1,19 +1,19 @@
-/** The name that the server is to know a statement by on each connection, or `undefined` where it is to know none. */
+/** The name of a statement on each connection; `undefined` where it gets none. */
 export type NameOf = (text: string) => string | undefined;
 
-/** What the server keeps of a statement takes some ten kilobytes, for each connection. */
+/** How many statements get names; each takes the server some ten kilobytes for each connection. */
 const NAMES_UP_TO = 60;
-/** What is asked again and again has its name soon; what is asked by hand has none. */
+/** The use at which a statement gets its name; statements of people hardly repeat so often. */
 const NAMED_AT_USE = 10;
-/** Texts whose uses are counted. */
+/** How many texts have their uses counted. */
 const COUNTED_UP_TO = 500;
-/** Begins, ends and the like are no work to plan. */
+/** Only these need planning. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** All columns of a table, whichever it has. */
 const ALL_COLUMNS = /(?:\b(?:select|returning)\s+|,\s*)(?:[\w"]+\.)?\*/i;
 /** Several statements in one text cannot have a name. */
 const SEVERAL = /;\s*\S/;
-/** Texts within a statement, and what stands between innermost parentheses. */
+/** String literals, and innermost parentheses. */
 const TEXTS = /'(?:[^']|'')*'/g;
 const INNERMOST = /\([^()]*\)/g;
 
@@ -41,7 +41,7 @@ export function nameStatements(): NameOf {
   };
 }
 
-/** What a statement answers with stands outside all parentheses; what it reads inside them is its own affair. */
+/** Looks for `*` outside of parentheses only: only the columns of the result matter. */
 function canBeNamed(text: string): boolean {
   if (!PLANNED.test(text)) return false;
   let outside = text.replaceAll(TEXTS, '');

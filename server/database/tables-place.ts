@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import type { Tables } from './tables.ts';
 
-/** Where the tables of a gateway go, and what its user may do there. Names are quoted as SQL wants them. */
+/** Where the tables of a gateway go, and what its user may do there. Names are quoted for SQL. */
 export interface TablesPlace {
   readonly user: string;
   readonly database: string;
-  /** The first schema of the search path that there is; `null` where there is none. */
+  /** The first existing schema of the search path; `null` where there is none. */
   readonly schema: string | null;
   /** Whether the user may make tables in it. */
   readonly takesTables: boolean;
@@ -21,7 +21,7 @@ export class TablesCannotBeMade extends OperatorsMatter {
   override readonly name = 'TablesCannotBeMade';
 }
 
-/** Looks where the tables would go. */
+/** Finds out where the tables would go. */
 export async function readTablesPlace(queries: Kysely<Tables>): Promise<TablesPlace> {
   const { rows } = await sql<TablesPlace>`
     select quote_ident(current_user) as "user", quote_ident(current_database()) as "database",
@@ -35,7 +35,7 @@ export async function readTablesPlace(queries: Kysely<Tables>): Promise<TablesPl
 }
 
 /**
- * What keeps a gateway from making its first tables and its queue, and what helps: `says` and `advice` are sentences.
+ * What keeps a gateway from making its tables and its queue, and advice: `says` and `advice` are sentences.
  *
  * @returns `undefined` where nothing does
  */

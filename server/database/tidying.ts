@@ -1,22 +1,22 @@
 import type { Ask } from './database.ts';
 
 /**
- * The built-in database has nobody who cleans tables up, as a server has: what was changed or removed would take its
- * place for ever, most of all the messages of the queue, and no plan would know how large a table is.
+ * The built-in database has no autovacuum: changed and removed rows would take up space for ever, most of all messages
+ * of the queue, and plans would not know the sizes of tables.
  */
 export interface Tidying {
-  /** How much larger a table is than after it was cleaned up last: in bytes, and as a part of what it was then. */
+  /** How much a table has grown since it was last vacuumed: in bytes, and as a share. */
   readonly grownBytes: number;
   readonly grownPart: number;
 }
 
 const USUALLY: Tidying = { grownBytes: 2 ** 20, grownPart: 0.2 };
 /**
- * While a table is cleaned up, requests wait: a tenth of a second for some megabytes. One that is larger than this, the
- * queue's apart, is only counted.
+ * While a table is vacuumed, requests wait, a tenth of a second for some megabytes. Larger tables, except for the
+ * queue's, are only analysed.
  */
 const CLEANED_BYTES_UP_TO = 256 * 2 ** 20;
-/** All that the gateway has and the queue has; their tables are in schemas of their own. */
+/** The tables of the gateway and of the queue, which are in schemas of their own. */
 const DUE = `
   select format('%I.%I', nspname, relname) as name,
     nspname <> 'pgboss' and size > $3 as is_large
@@ -29,8 +29,8 @@ const DUE = `
   limit 1`;
 
 /**
- * Cleans up the table that has grown most since it was cleaned up last, if one has grown much; so that whoever asks can
- * let others ask between two tables.
+ * Vacuums the table that has grown most since it was last vacuumed, if it has grown enough. One at a time, so that
+ * others can use the database in between.
  *
  * @returns how many tables that were
  */

@@ -10,19 +10,19 @@ import {
 import type { Tables } from './tables.ts';
 
 /**
- * Sends several statements at once, in one transaction: all of them count, or none. Whoever asks sees no answer, each of
- * which is empty; what must hold, a statement itself must see to (`must_hold`). It saves the way there and back for
- * every statement but one, and with it the time for which rows are locked.
+ * Sends several statements at once, in one transaction: all of them count, or none. There are no results; a statement
+ * must check by itself what has to hold (`must_hold`). This saves a round trip for every statement but one, and locks
+ * rows for that much less time.
  *
  * @throws where a statement fails; nothing is written then
  * @throws ServerLost where it is not known whether anything is
  */
 export type Together = (ask: (queries: Kysely<Tables>) => Promise<void>) => Promise<void>;
 
-/** Sends statements that were asked for, in one transaction. */
+/** Sends statements in one transaction. */
 export type SendAll = (statements: readonly CompiledQuery[]) => Promise<void>;
 
-/** Makes such a way of asking. */
+/** Makes `together`. */
 export function togetherBy(sendAll: SendAll): Together {
   return async (ask) => {
     const statements: CompiledQuery[] = [];
@@ -39,7 +39,7 @@ export function togetherBy(sendAll: SendAll): Together {
   };
 }
 
-/** Notes statements down instead of making them. */
+/** Collects statements instead of running them. */
 function noting(statements: CompiledQuery[]): Driver {
   const connection: DatabaseConnection = {
     async executeQuery(query) {

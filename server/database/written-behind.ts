@@ -1,26 +1,26 @@
 import { setImmediate as othersFirst, setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from './availability.ts';
 
-/** Things that are written behind the work, many at once. */
+/** Entries that are written later, many at once. */
 export interface WriteBehind<T> {
   add(entry: T): void;
   /** How many are not written yet. */
   readonly waiting: number;
-  /** Writes what waits, with one try for each batch, and then takes no more. */
+  /** Writes what waits, with one try for each batch, and accepts no more. */
   close(): Promise<void>;
 }
 
-/** How it is written, and what becomes of what cannot be. */
+/** How entries are written, and what happens to those that cannot be. */
 export interface WriteBehindParts<T> {
-  /** Writes all of them or none; where it is unclear which, it may be asked again. */
+  /** Writes all of them or none; called again where that is unclear. */
   readonly write: (entries: readonly T[], attempt: WriteAttempt) => Promise<void>;
-  /** Told of what could not be written and is tried no more. */
+  /** Told of an entry that could not be written and is not tried again. */
   readonly giveUp: (entry: T, error: unknown) => void;
-  /** So many are written at once at the most. */
+  /** How many are written at once at the most. */
   readonly entriesAtOnce?: number | undefined;
 }
 
-/** How entries are tried to be written. */
+/** The circumstances of a try. */
 export interface WriteAttempt {
   /** Whether none of them has been tried before. */
   readonly isFirstTry: boolean;
@@ -29,14 +29,14 @@ export interface WriteAttempt {
 const ENTRIES_AT_ONCE = 500;
 const OLDEST_MS = 100;
 /**
- * What could not be written is tried again after each of these. While the database is away it is tried on and on, after
- * the last; where it is there and refuses, each entry is tried alone, so that none loses the others.
+ * The pauses before further tries. While the database is away, the last one repeats. If the database refuses a batch to
+ * the end, each entry is tried alone, so that a bad one harms no other.
  */
 const PAUSES_SECONDS = [1, 2, 5, 10, 30] as const;
 
 /**
- * Opens the writing of things in batches: one is written when its oldest entry has waited for a tenth of a second, or as
- * soon as it is full, and one at a time.
+ * Opens the writing in batches. A batch is written when its oldest entry has waited for a tenth of a second, or as soon
+ * as it is full; one batch at a time.
  */
 export function openWriteBehind<T>(parts: WriteBehindParts<T>): WriteBehind<T> {
   return new Batches(parts);
@@ -50,7 +50,7 @@ class Batches<T> implements WriteBehind<T> {
   readonly #closing = new AbortController();
   /** How many entries are in the batch that is being written. */
   #inHand = 0;
-  /** Why the database was out of reach when it was tried last, if it was. */
+  /** Why the database was away at the last try, if it was. */
   #away: { readonly cause: unknown } | undefined;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
@@ -115,7 +115,7 @@ class Batches<T> implements WriteBehind<T> {
       if (pause === undefined || this.#closing.signal.aborted) {
         return this.#writeEach(batch, error.cause);
       }
-      // A wait that is cut short leads to a last try.
+      // An aborted pause leads to a last try.
       await sleep(pause * 1000, undefined, { signal: this.#closing.signal }).catch(() => {});
     }
   }
