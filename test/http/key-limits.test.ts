@@ -88,8 +88,15 @@ describe('a key that is limited to models', () => {
 
   test('opens no other by what else an upstream may choose one, in whatever case it is written', async () => {
     const listener = await limitedTo({ models: ['small'] });
-    const others = ['/v1/messages', '/v1/messages/count_tokens', '/v1/embeddings'];
     const turn = { model: 'small', messages: [{ role: 'user', content: 'Hi' }] };
+    const input = { model: 'small', input: 'Hi' };
+    const requests: [string, object][] = [
+      [CHAT, turn],
+      ['/v1/messages', turn],
+      ['/v1/messages/count_tokens', turn],
+      [RESPONSES, input],
+      ['/v1/embeddings', input],
+    ];
     const tool = { type: 'advisor', name: 'advisor', model: 'large' };
     const cases: [string, object][] = [
       ['models', { models: ['large'] }],
@@ -99,8 +106,7 @@ describe('a key that is limited to models', () => {
       ['tools[].model', { TOOLS: [{ MODEL: 'large' }] }],
     ];
     for (const [path, more] of cases) {
-      for (const operation of [CHAT, ...others, RESPONSES]) {
-        const asked = operation === RESPONSES ? { model: 'small', input: 'Hi' } : turn;
+      for (const [operation, asked] of requests) {
         const { status, json } = await listener.call(operation, { json: { ...asked, ...more } });
         const message = `This API key may not be used with ${path}, which may choose another model; it is limited to small.`;
         expect([status, json.message]).toEqual([403, message]);
