@@ -21,6 +21,7 @@ beforeAll(async () => {
       fake: { kind: 'openai', baseUrl: `${fake.url}/v1`, secrets: [UPSTREAM_KEY] },
     },
     models: [
+      { id: 'vectors', upstream: 'fake', model: 'text-embedding-3-small', serves: ['embeddings'] },
       { id: 'spoken', upstream: 'fake', model: 'gpt-4o' },
       { id: 'doubled', upstreams: [{ upstream: 'fake' }, { upstream: 'sandbox', order: 2 }] },
       { id: '*', upstream: 'sandbox' },
@@ -161,6 +162,21 @@ describe('a call to an upstream', () => {
         'patchbay.model': 'spoken',
         'patchbay.upstream': 'fake',
         'patchbay.outcome': 'done',
+      },
+    });
+  });
+
+  test('for embeddings is one by its name, and says what it has read', async () => {
+    const trace = aCallersTrace();
+    const { traceId, headers } = trace;
+    const json = { model: 'vectors', input: 'Hello there' };
+    expect((await gateway.call('/v1/embeddings', { json, headers })).status).toBe(200);
+    expect(await collector.span(inTrace(traceId, 'client'))).toMatchObject({
+      name: 'embeddings text-embedding-3-small',
+      attributes: {
+        'gen_ai.operation.name': 'embeddings',
+        'gen_ai.usage.input_tokens': 2,
+        'patchbay.model': 'vectors',
       },
     });
   });

@@ -57,7 +57,7 @@ export function completeEmbeddings(body: JsonObject, asked: Asked): UpstreamOutc
   };
 }
 
-/** Reads the vectors into the order of the texts; `undefined` where one is none. Where they have no numbers, they stand so. */
+/** Reads the vectors into the order of the texts; `undefined` where one is none. Those without a number stand in their places. */
 function readEntries(data: unknown): readonly Entry[] | undefined {
   if (!Array.isArray(data)) return undefined;
   const entries = data.map((told: unknown, place): Entry | undefined => {
