@@ -16,9 +16,16 @@ beforeAll(async () => {
     upstreams: {
       sandbox: { kind: 'sandbox', jobSeconds: 0 },
       openai: { kind: 'openai', baseUrl: `${openai.url}/v1`, secrets: [UPSTREAM_KEY] },
+      native: {
+        kind: 'openai',
+        baseUrl: `${openai.url}/v1`,
+        speaksResponses: true,
+        secrets: [UPSTREAM_KEY],
+      },
     },
     models: [
       { id: 'm', upstream: 'openai' },
+      { id: 'native', upstream: 'native' },
       { id: '*', upstream: 'sandbox' },
     ],
   });
@@ -165,30 +172,37 @@ test('a packed body that would be a gigabyte is 415, packed as it is (A7)', asyn
   expect(process.memoryUsage.rss() - before).toBeLessThan(64 * MEGABYTE);
 });
 
-test('a caller who reads nothing has the upstream wait, and memory stays where it is (A9)', async () => {
-  openai.misbehave({ kind: 'endless' });
-  const { hostname, port } = new URL(gateway.url);
-  const socket = connect(Number(port), hostname).pause();
-  await once(socket, 'connect');
-  const body = '{"model":"m","stream":true,"messages":[{"role":"user","content":"x"}]}';
-  const headers = [KEY_HEADER, JSON_TYPE];
-  socket.write(rawRequest({ path: '/v1/chat/completions', headers, body }));
-  await openai.nextRequest();
-  const before = process.memoryUsage.rss();
-  const looks: number[] = [];
-  // The buffers on the way fill up, and then nothing moves.
-  await expect
-    .poll(
-      () => {
-        looks.push(process.memoryUsage.rss());
-        return looks.length;
-      },
-      { interval: 100, timeout: 60_000 },
-    )
-    .toBe(20);
-  expect(Math.max(...looks) - before).toBeLessThan(64 * MEGABYTE);
-  expect((await send(`${gateway.url}/healthz`)).status).toBe(200);
-  socket.destroy();
-  await openai.aborted();
-  await expect.poll(async () => (await gateway.usage()).at(-1)?.ending).toBe('abandoned');
-});
+test.each([
+  ['a chat', '/v1/chat/completions', { model: 'm', messages: [{ role: 'user', content: 'x' }] }],
+  ['a response that is to be kept', '/v1/responses', { model: 'm', input: 'x' }],
+  ['one that is passed on', '/v1/responses', { model: 'native', input: 'x' }],
+])(
+  'a caller who reads nothing of %s has the upstream wait, and memory stays where it is (A9)',
+  async (_what, path, asked) => {
+    openai.misbehave({ kind: 'endless' });
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname).pause();
+    await once(socket, 'connect');
+    const body = JSON.stringify({ ...asked, stream: true });
+    const headers = [KEY_HEADER, JSON_TYPE];
+    socket.write(rawRequest({ path, headers, body }));
+    await openai.nextRequest();
+    const before = process.memoryUsage.rss();
+    const looks: number[] = [];
+    // The buffers on the way fill up, and then nothing moves.
+    await expect
+      .poll(
+        () => {
+          looks.push(process.memoryUsage.rss());
+          return looks.length;
+        },
+        { interval: 100, timeout: 60_000 },
+      )
+      .toBe(20);
+    expect(Math.max(...looks) - before).toBeLessThan(64 * MEGABYTE);
+    expect((await send(`${gateway.url}/healthz`)).status).toBe(200);
+    socket.destroy();
+    await openai.aborted();
+    await expect.poll(async () => (await gateway.usage()).at(-1)?.ending).toBe('abandoned');
+  },
+);
