@@ -66,7 +66,7 @@ describe("the gateway behind Prism's validating proxy", () => {
     expect(verdict(answer.response)).toEqual(KEPT);
   });
 
-  test('text in both interfaces', async () => {
+  test('text in all interfaces, and what is kept of one', async () => {
     const messages = [{ role: 'user' as const, content: 'Hello' }];
     const message = await client.createMessage({ model: 'sandbox-text-1', messages });
     expect(verdict(message.response)).toEqual(KEPT);
@@ -74,6 +74,15 @@ describe("the gateway behind Prism's validating proxy", () => {
     expect(verdict(count.response)).toEqual(KEPT);
     const chat = await client.createChatCompletion({ model: 'sandbox-text-1', messages });
     expect(verdict(chat.response)).toEqual(KEPT);
+    const response = await client.createResponse({ model: 'sandbox-text-1', input: 'Hello' });
+    expect(verdict(response.response)).toEqual(KEPT);
+    const responseId = response.data?.id ?? '';
+    const looks = [
+      await client.getResponse({ responseId }),
+      await client.listResponseInputItems({ responseId }),
+      await client.deleteResponse({ responseId }),
+    ];
+    for (const look of looks) expect(verdict(look.response)).toEqual(KEPT);
   });
 
   test.each(['float', 'base64'] as const)('embeddings as %s', async (encoding_format) => {
