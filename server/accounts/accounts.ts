@@ -14,7 +14,7 @@ export interface AccountRecord {
   readonly id: string;
   readonly name: string;
   readonly email: string | undefined;
-  /** Whether its keys open it, and if not, why. */
+  /** Whether its keys are accepted, and if not, why. */
   readonly state: 'active' | 'not-activated' | 'suspended';
   readonly createdAt: Date;
   readonly activatedAt: Date | undefined;
@@ -28,10 +28,10 @@ export interface AccountOrder {
   readonly email?: string | undefined;
 }
 
-/** An invitation, to be handed over by whatever means. */
+/** An invitation, for the operator to hand over. */
 export interface OwnerInvitation {
   readonly email: string;
-  /** What signing up says as `invitation`. It is shown now and never again. */
+  /** What signing up sends as `invitation`. It is shown now and never again. */
   readonly token: string;
   readonly expiresAt: Date;
 }
@@ -69,13 +69,13 @@ export interface Accounts {
    * @param email - the account's own, where it is left out
    */
   invite(account: AccountRecord, email?: string): Promise<Outcome<OwnerInvitation>>;
-  /** Lets an account do nothing, within a second and until it is resumed. */
+  /** Suspends an account: within a second, and until it is resumed, it can do nothing. */
   suspend(accountId: string): Promise<Outcome<AccountRecord>>;
-  /** Lets an account go on that was suspended. */
+  /** Resumes an account that was suspended. */
   resume(accountId: string): Promise<Outcome<AccountRecord>>;
 }
 
-/** So many of one name are looked through for the operator's own, the first ones first. */
+/** How many accounts of one name are searched for the operator's own, the first ones first. */
 const FOUND_UP_TO = 1_000;
 
 /** Finds an account by its identifier. */
@@ -135,7 +135,7 @@ class StoredAccounts implements Accounts {
     const rows = await this.#read()
       .where(({ eb, fn }) => {
         if (id !== undefined) return eb('id', '=', id);
-        // People choose the names of their accounts: one that looks like an address is not taken for it.
+        // A text with @ is an address, even where somebody has given an account such a name.
         return named.includes('@')
           ? eb(fn<string>('lower', ['email']), '=', named.toLowerCase())
           : eb('name', '=', named);
@@ -146,7 +146,7 @@ class StoredAccounts implements Accounts {
     const [one, other] = rows;
     if (one === undefined) return failed(noAccount(named));
     if (other === undefined) return done(recordOf(one));
-    // Those that people have made for themselves have an address: they do not stand in the way of the operator's.
+    // Accounts that people have made have addresses, and do not count beside the operator's own.
     const [own, otherOwn] = rows.filter(({ email }) => email === null);
     return own === undefined || otherOwn !== undefined
       ? failed(several(named))
@@ -183,7 +183,7 @@ class StoredAccounts implements Accounts {
     const isSuspended = kind === 'account.suspended';
     return this.#parts.queries.transaction().execute(async (transaction) => {
       const now = this.#parts.clock.now();
-      // Who is suspended twice is so since the first time.
+      // A second suspension changes nothing.
       const changed = await transaction
         .updateTable('account')
         .set({ suspended_at: isSuspended ? now : null })
@@ -207,7 +207,10 @@ class StoredAccounts implements Accounts {
 
 const NO_EMAIL = 'This account has no e-mail address; --email says whom to invite.';
 
-/** An account without an address is named by its name alone; of two that are made at once, one comes first. */
+/**
+ * An account without an address is known by its name alone, so that must be unique. The lock makes two creations at
+ * once come one after the other.
+ */
 async function obstacleTo(
   { name, email }: { readonly name: string; readonly email: string | null },
   transaction: Queries,

@@ -1,6 +1,6 @@
 import type { KeyLimits } from '../database/tables.ts';
 
-/** Who asks: what authentication finds out, and all that operations learn of it. */
+/** Who asks, as authentication has found out; operations learn nothing else of it. */
 export type Caller = KeyCaller | PersonCaller;
 
 /** A program that has shown a key. */
@@ -8,7 +8,7 @@ export interface KeyCaller {
   readonly kind: 'key';
   readonly accountId: string;
   readonly keyId: string;
-  /** The key that it came from by rotations, or itself: its limits are those of all such keys together. */
+  /** The key that its rotations began with, or itself; limits hold for all keys of such a family together. */
   readonly keyFamilyId: string;
   /** What the key may be used for, and how much. */
   readonly limits: KeyLimits;
@@ -25,28 +25,28 @@ export interface PersonCaller {
   readonly name: string;
   /** Since when the person belongs to the account. */
   readonly joinedAt: Date;
-  /** What requests that change something say beside the cookie. */
+  /** The token that requests which change something send beside the cookie. */
   readonly csrfToken: string;
 }
 
-/** The key that somebody asks by, with its limits; nothing of a person, whom only the account limits. */
+/** The key of a caller, with its limits; nothing for a person, whom only the account limits. */
 export function keyOf(caller: Caller): KeyUsed {
   if (caller.kind !== 'key') return {};
   const { keyId, keyFamilyId, limits: keyLimits } = caller;
   return { keyId, keyFamilyId, keyLimits };
 }
 
-/** Who asks, as what is charged names them: the key with its limits, or the person. */
+/** The caller as charges name it: the key with its limits, or the person. */
 export function askerOf(caller: Caller): Asker {
   return caller.kind === 'key' ? keyOf(caller) : { personId: caller.personId };
 }
 
-/** Who something is asked by. */
+/** The asker of something that is charged. */
 export interface Asker extends KeyUsed {
   readonly personId?: string;
 }
 
-/** The key that something is asked by. */
+/** The key that asks. */
 export interface KeyUsed extends Partial<Pick<KeyCaller, 'keyId' | 'keyFamilyId'>> {
   readonly keyLimits?: KeyLimits;
 }

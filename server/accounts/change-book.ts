@@ -33,13 +33,13 @@ export function actorOf(personId: string | null | undefined): Actor {
   return personId == null ? { kind: 'operator' } : { kind: 'person', personId };
 }
 
-/** A change to be written down; the names of persons, and of the key that acts, are looked up. */
+/** A change to record. The names of persons, and of the key that acts, are looked up. */
 export interface Change {
   readonly accountId: string;
   readonly kind: ChangeKind;
   readonly by: Actor;
   readonly at: Date;
-  /** Whom it is about. */
+  /** The person whom it is about. */
   readonly personId?: string;
   readonly invitation?: { readonly id: string; readonly email: string };
   readonly key?: KeyMark;
@@ -49,7 +49,7 @@ export interface Change {
   readonly after?: ChangedFacts;
 }
 
-/** What may be told of a key. */
+/** The parts of a key that may be shown. */
 export interface KeyMark {
   readonly id: string;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface KeyMark {
   readonly prefix: string;
 }
 
-/** A change that was written down. Names and addresses are those of then. */
+/** A recorded change, with the names and addresses of that time. */
 export interface WrittenChange {
   readonly id: string;
   readonly kind: ChangeKind;
@@ -78,7 +78,7 @@ export interface ChangePage {
   /** The last identifier of the page before. */
   readonly before?: string | undefined;
   readonly kind?: ChangeKind | undefined;
-  /** Who did it, or whom it is about. */
+  /** The person who made it, or whom it is about. */
   readonly personId?: string | undefined;
   readonly keyId?: string | undefined;
   /** Inclusive. */
@@ -87,10 +87,10 @@ export interface ChangePage {
   readonly to?: Date | undefined;
 }
 
-/** What has changed of accounts. It is written by who changes it, in the transaction of the change. */
+/** The changes of accounts. They are recorded in the transactions that make them. */
 export interface ChangeBook {
   list(accountId: string, page: ChangePage): Promise<readonly WrittenChange[]>;
-  /** Removes what has been kept for its time, no more than `limit`; tells how much there was. */
+  /** Removes expired changes, no more than `limit`; tells how many there were. */
   sweep(limit: number): Promise<number>;
 }
 
@@ -123,7 +123,7 @@ export function openChangeBook({
   };
 }
 
-/** Writes a change down: in the transaction that makes it, before those are removed whom it tells of. */
+/** Records a change in the transaction that makes it, before the persons that it names are removed. */
 export async function writeChange(transaction: Queries, change: Change): Promise<void> {
   const { accountId, kind, at, by, personId = null, invitation, key, newKey } = change;
   const byPersonId = by.kind === 'person' ? by.personId : null;
@@ -135,7 +135,7 @@ export async function writeChange(transaction: Queries, change: Change): Promise
         selectFrom(table).select('name').where('id', '=', id);
       const emailOf = (id: string | null) =>
         selectFrom('person').select('email').where('id', '=', id);
-      // Who has been removed since they asked is named by what was written down of that.
+      // A person who has been removed meanwhile is named as in the last recorded change.
       const lastOf = (column: 'person_name' | 'email', id: string) =>
         selectFrom('account_change')
           .select(column)

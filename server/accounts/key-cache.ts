@@ -4,24 +4,26 @@ import { Recent } from '../foundation/recent.ts';
 /** Reads what is stored under a public prefix; `undefined` where nothing is. */
 export type ReadByPrefix<Found> = (prefix: string) => Promise<Found | undefined>;
 
-/** What a process remembers of keys, so that it does not ask the database at every request. */
+/** What a process remembers of keys, so that it need not ask the database for every request. */
 export interface KeyCache<Found> {
-  /** What is stored under a prefix, as it was half a second ago at the latest. */
+  /** What is stored under a prefix, at most half a second old. */
   find(prefix: string): Promise<Found | undefined>;
-  /** Sees to it that who asks from now on learns what is stored now. */
+  /** Forgets a prefix, so that the next look-up reads what is stored. */
   forget(prefix: string): void;
-  /** How much is remembered: of keys, and of prefixes that are none. */
+  /** How many keys are remembered, and how many prefixes that are none. */
   readonly counts: { readonly known: number; readonly unknown: number };
 }
 
-/** Together with the time of a look-up less than the second in which a key that was revoked elsewhere must end. */
+/**
+ * Together with the time of a look-up, less than the second within which a revocation by another process must count.
+ */
 const FRESH_MS = 500;
-/** What is in use is read again so long after it was, before anybody must wait for that. */
+/** A key in use is read again at this age, before a request must wait for it. */
 const RENEWED_AFTER_MS = 400;
-/** So long what was known is still used while the database is away. */
+/** How long known keys are accepted while the database is away. */
 const USABLE_MS = 60_000;
 const KNOWN_UP_TO = 10_000;
-/** Kept apart, so that who guesses does not push out what is in use. */
+/** Kept apart, so that guessed keys do not push out those in use. */
 const UNKNOWN_UP_TO = 10_000;
 
 interface Entry<Found> {
@@ -66,7 +68,7 @@ class RememberedKeys<Found> implements KeyCache<Found> {
     const entry = this.#known.find(prefix);
     if (entry !== undefined && now < entry.freshUntil) {
       if (now >= entry.freshUntil - FRESH_MS + RENEWED_AFTER_MS && !this.#underWay.has(prefix)) {
-        // Whoever asks when it has failed hears of it.
+        // A failure is reported to whoever must wait for the next look-up.
         this.#lookUp(prefix).catch(() => {});
       }
       return entry.found;
@@ -108,7 +110,7 @@ class RememberedKeys<Found> implements KeyCache<Found> {
     return found;
   }
 
-  /** What is known from before, while the database is away; it is asked again a little later. */
+  /** The known key, while the database is away; the database is asked again a little later. */
   #knownBefore(prefix: string, error: unknown): Found {
     const entry = this.#known.find(prefix);
     const now = this.#milliseconds();

@@ -25,7 +25,7 @@ export interface KeyOrder {
   readonly accountId: string;
   readonly name: string;
   readonly limits?: KeyLimits | undefined;
-  /** When it ends by itself. */
+  /** When it expires. */
   readonly expiresAt?: Date | undefined;
   /** The person who asks for it; left out where it is the operator. */
   readonly createdBy?: string | undefined;
@@ -33,7 +33,7 @@ export interface KeyOrder {
 
 /** How a key is replaced. */
 export interface Rotation {
-  /** How long the old key goes on beside the new one; 0 ends it at once. */
+  /** How long the old key stays valid beside the new one; 0 ends it at once. */
   readonly overlapSeconds: number;
   readonly createdBy?: string | undefined;
 }
@@ -46,7 +46,7 @@ export interface KeyChangesParts {
   readonly keysUpTo: number;
 }
 
-/** More than lists show. */
+/** How many ended keys are kept; more than lists show. */
 const ENDED_KEPT = 1_000;
 
 /** Makes a key. */
@@ -85,7 +85,7 @@ async function insertCreated(transaction: Queries, order: KeyOrder, now: Date): 
   return made;
 }
 
-/** Writes down that a key was made, by whom, and what it is limited to. */
+/** Records that a key was made, by whom, and its limits. */
 async function writeCreated(transaction: Queries, key: KeyRecord): Promise<void> {
   const { accountId, createdBy, createdAt, limits } = key;
   const change = { accountId, kind: 'key.created', by: actorOf(createdBy), at: createdAt } as const;
@@ -100,7 +100,7 @@ function endOf({ expiresAt }: Pick<KeyRecord, 'expiresAt'>): { readonly expiresA
   return expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() };
 }
 
-/** Sees to it that a key of the operator's choice is stored, be it one that has ended. */
+/** Stores a key of the operator's choice, unless it is stored, even if it has ended. */
 export function ensureKey(
   { queries, clock }: Pick<KeyChangesParts, 'queries' | 'clock'>,
   { accountId, name, trace }: { accountId: string; name: string; trace: KeyTrace },
@@ -113,10 +113,10 @@ export function ensureKey(
   });
 }
 
-/** A key that was taken away. */
+/** A revoked key. */
 export interface Revocation {
   readonly record: KeyRecord;
-  /** What it is looked up by. */
+  /** The prefix that it is looked up by. */
   readonly oldPrefix: string;
 }
 
@@ -126,7 +126,7 @@ export interface KeyPlace {
   readonly keyId: string;
 }
 
-/** Takes a key away; one that was taken away before stays as it is. */
+/** Revokes a key; one that is revoked already stays as it is. */
 export function revokeKey(
   { queries, clock }: KeyChangesParts,
   { accountId, keyId }: KeyPlace,
@@ -134,7 +134,7 @@ export function revokeKey(
 ): Promise<Outcome<Revocation>> {
   return queries.transaction().execute(async (transaction) => {
     const now = clock.now();
-    // Of two at once, one takes it away.
+    // Locked, so that only one of two revocations counts.
     if (readIdentifier(accountId) !== undefined) await holdAccount(transaction, accountId);
     if (await hasLeft(transaction, accountId, by)) return failed(left());
     const found = await findOwn(transaction, accountId, keyId);
@@ -148,13 +148,13 @@ export function revokeKey(
   });
 }
 
-/** A key that was made in the place of another one. */
+/** A key that replaces another one. */
 export interface Replacement {
   readonly made: NewKey;
   readonly oldPrefix: string;
 }
 
-/** Makes a key like another one, and ends that. */
+/** Makes a key like another one, and ends that one. */
 export function rotateKey(
   { queries, clock, keysUpTo }: KeyChangesParts,
   { accountId, keyId }: KeyPlace,
@@ -162,7 +162,7 @@ export function rotateKey(
 ): Promise<Outcome<Replacement>> {
   return queries.transaction().execute(async (transaction) => {
     const now = clock.now();
-    // Two rotations at once are one after the other, so that the second finds what the first has left.
+    // Locked, so that the second of two rotations sees the result of the first.
     if (readIdentifier(accountId) !== undefined) await holdAccount(transaction, accountId);
     if (await hasLeft(transaction, accountId, createdBy)) return failed(left());
     const old = await findOwn(transaction, accountId, keyId);
@@ -219,8 +219,8 @@ async function insertNew(
 }
 
 /**
- * Whether the person who asks is in the account no more: one who was removed since the request began must not come back by
- * a key. Whoever runs the gateway is no person.
+ * Whether the person who asks has left the account: somebody who was removed during the request must not come back by a
+ * key. The operator is no person.
  */
 async function hasLeft(
   transaction: Queries,
@@ -234,7 +234,7 @@ function left(): Problem {
   return unauthorized('You do not belong to this account any more.');
 }
 
-/** What is no identifier names no key. */
+/** A text that is no identifier names no key. */
 async function findOwn(
   queries: Queries,
   accountId: string,

@@ -1,16 +1,16 @@
 import type { KeyLimits, Row } from '../database/tables.ts';
 import { shownPrefix } from './key-secret.ts';
 
-/** A key as its owner sees it: all but the key itself. */
+/** A key as its owner sees it, without the secret. */
 export interface KeyRecord {
   readonly id: string;
-  /** The key that it came from by rotations, or itself. */
+  /** The key that its rotations began with, or itself. */
   readonly familyId: string;
   readonly accountId: string;
   /** The part that may be shown. */
   readonly prefix: string;
   readonly name: string;
-  /** `live`, or why it is not: its time is up, or somebody took it away. */
+  /** `live`, or why not: it has expired (`ended`), or was revoked. */
   readonly state: 'live' | 'ended' | 'revoked';
   readonly limits: KeyLimits;
   readonly createdAt: Date;
@@ -28,21 +28,21 @@ export interface NewKey {
   readonly record: KeyRecord;
 }
 
-/** What decides whether a key is live. */
+/** The columns that decide whether a key is live. */
 type Ends = Pick<Row<'api_key'>, 'expires_at' | 'revoked_at'>;
 
-/** Whether a key opens its account at this time, and if not, why. */
+/** Whether a key is accepted at this time, and if not, why. */
 export function stateOf({ expires_at, revoked_at }: Ends, now: Date): KeyRecord['state'] {
   if (revoked_at !== null) return 'revoked';
   return expires_at !== null && expires_at <= now ? 'ended' : 'live';
 }
 
-/** Whose limits a stored key shares: its own, but for one that rotations have made of another. */
+/** The family of a stored key: itself, unless it was made by a rotation. */
 export function familyOf({ id, family_id }: Pick<Row<'api_key'>, 'id' | 'family_id'>): string {
   return family_id ?? id;
 }
 
-/** Writes a stored key as its owner sees it. */
+/** A stored key as its owner sees it. */
 export function recordOf(row: Omit<Row<'api_key'>, 'hash'>, now: Date): KeyRecord {
   return {
     id: row.id,

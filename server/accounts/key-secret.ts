@@ -6,11 +6,11 @@ const OWN_KEY = /^(pb_[0-9a-f]{12})_[A-Za-z0-9_-]{32}$/;
 const CHOSEN_PREFIX = 'chosen_';
 const CHOSEN_PREFIX_LENGTH = 12;
 
-/** What a key can be told by: all that is stored of it. */
+/** What is stored of a key, by which it is recognised. */
 export interface KeyTrace {
   /** The part that it is looked up by. */
   readonly prefix: string;
-  /** SHA-256 of the whole key, in hexadecimal. Keys are long and random, so that it cannot be searched through. */
+  /** SHA-256 of the whole key, in hexadecimal. A plain hash is enough, as keys are long and random. */
   readonly hash: string;
 }
 
@@ -20,7 +20,10 @@ export function newKeyText(): string {
   return `${prefix}_${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 
-/** A key of ours begins with its prefix; a key of the operator's choice has one derived from its hash. */
+/**
+ * The prefix and hash of a key. Generated keys begin with their prefix; for a key of the operator's choice it is
+ * derived from the hash.
+ */
 export function traceOf(key: string): KeyTrace {
   const hash = hashOnce('sha256', key, 'hex');
   const prefix = OWN_KEY.exec(key)?.[1] ?? CHOSEN_PREFIX + hash.slice(0, CHOSEN_PREFIX_LENGTH);
@@ -28,8 +31,8 @@ export function traceOf(key: string): KeyTrace {
 }
 
 /**
- * The part of a stored key that may be shown. What a chosen key is looked up by would tell whoever sees it that a guess
- * is right; in its place stands a part of the key's identifier.
+ * The part of a stored key that may be shown. For a chosen key that is a part of its identifier, as its prefix would
+ * tell whether a guess is right.
  */
 export function shownPrefix({
   prefix,
@@ -42,10 +45,10 @@ export function shownPrefix({
   return CHOSEN_PREFIX + id.slice(-CHOSEN_PREFIX_LENGTH);
 }
 
-/** Compared with where nothing is known of a key; no key that anyone can find has this hash. */
+/** Compared with where there is no such key, so that this takes as long; no key has this hash. */
 const NO_HASH = '0'.repeat(64);
 
-/** Whether a key has a hash. It takes as long where they differ, wherever they do, and where there is none. */
+/** Whether a key has this hash. Takes the same time wherever they differ, and where there is none. */
 export function hasHash({ hash }: KeyTrace, stored: string | undefined): boolean {
   const [given, known] = [Buffer.from(hash, 'hex'), Buffer.from(stored ?? NO_HASH, 'hex')];
   return given.length === known.length && timingSafeEqual(given, known);

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 
-/** What is stored of a key, and of its account, that decides about a request. */
+/** The stored facts of a key and its account that decide about a request. */
 export type KeyInUse = Pick<
   Row<'api_key'>,
   | 'id'
@@ -15,7 +15,7 @@ export type KeyInUse = Pick<
 > &
   Pick<Row<'account'>, 'activated_at' | 'suspended_at'>;
 
-/** What is stored of a key, without its hash. */
+/** A stored key without its hash. */
 export type StoredKey = Omit<Row<'api_key'>, 'hash'>;
 
 const SHOWN = [
@@ -32,7 +32,7 @@ const SHOWN = [
   'last_used_at',
 ] as const satisfies readonly (keyof StoredKey)[];
 
-/** Reads what decides about a request with a key of this prefix. */
+/** Reads the facts that decide about a request with a key of this prefix. */
 export function readInUse(queries: Queries, prefix: string): Promise<KeyInUse | undefined> {
   return queries
     .selectFrom('api_key')
@@ -43,7 +43,7 @@ export function readInUse(queries: Queries, prefix: string): Promise<KeyInUse | 
     .executeTakeFirst();
 }
 
-/** Lists an account's keys: those that do not end first, then those that end, or have ended, last. */
+/** Lists an account's keys: first those that do not expire, then by the time of their end, the latest first. */
 export function listKeys(
   queries: Queries,
   accountId: string,
@@ -86,8 +86,8 @@ export async function hasKeys(queries: Queries, accountId: string): Promise<bool
 }
 
 /**
- * Holds an account until the end of the transaction, so that its keys change one after another. What is entered for the
- * account meanwhile need not wait: who waited with the balance locked would be waited for in turn.
+ * Locks an account until the end of the transaction, so that its keys change one after another. The lock does not block
+ * rows that are inserted for the account, whose transactions hold the balance: that could deadlock.
  */
 export async function holdAccount(transaction: Queries, accountId: string): Promise<boolean> {
   const found = await transaction
@@ -99,7 +99,9 @@ export async function holdAccount(transaction: Queries, accountId: string): Prom
   return found !== undefined;
 }
 
-/** Whether a person belongs to an account; who is being removed is waited for, and nobody is until the transaction ends. */
+/**
+ * Whether a person belongs to an account. Waits for a removal under way, and blocks others until the transaction ends.
+ */
 export async function holdMember(
   transaction: Queries,
   accountId: string,
@@ -129,7 +131,7 @@ export function findKey(
     .executeTakeFirst();
 }
 
-/** Ends a key: at once by revoking it, or later by giving it an end. */
+/** Ends a key: revokes it now, or lets it expire later. */
 export function endKey(
   queries: Queries,
   keyId: string,
@@ -144,8 +146,8 @@ export function endKey(
 }
 
 /**
- * Forgets keys of people's that have ended, but for so many that ended last: whoever makes keys and takes them away in
- * turn fills no table. Those of the operator's stay, lest one that was taken away be added again by the next start.
+ * Removes ended keys of people, except for the latest ones, so that making and revoking keys fills no table. Keys of
+ * the operator stay: otherwise the next start could add a revoked one again.
  */
 export async function forgetEnded(
   queries: Queries,

@@ -18,16 +18,16 @@ import { hasHash, traceOf } from './key-secret.ts';
 import { type KeyInUse, listKeys, readInUse } from './key-store.ts';
 import { openLastUses } from './last-uses.ts';
 
-/** What a key comes to. Only who shows a right one learns how its account stands. */
+/** The result of authenticating a key. Only the right key tells how its account is. */
 export type Authentication =
   | { readonly kind: 'caller'; readonly caller: KeyCaller }
   | { readonly kind: 'wrong' | 'not-activated' | 'suspended' };
 
-/** The keys of all accounts. Only their hashes are stored, and only those are remembered. */
+/** The keys of all accounts. Only their hashes are stored and cached. */
 export interface Keys {
   /**
-   * Finds out who shows a key. A key that was revoked in this process is wrong at once, one that was revoked in
-   * another within a second.
+   * Authenticates a key. A key that was revoked by this process is refused at once, one that another process revoked
+   * within a second.
    *
    * @throws where the database is away and the key was not used in the last minute
    */
@@ -39,23 +39,23 @@ export interface Keys {
   /** Makes the first key that an account ever has; `undefined` where it has had one. */
   createFirst(order: KeyOrder): Promise<NewKey | undefined>;
   /**
-   * Takes a key away, at once and for good. One that is revoked already stays as it is.
+   * Revokes a key, at once and for good. One that is revoked already stays as it is.
    *
    * @param by - the person who does it; left out where it is the operator
    */
   revoke(accountId: string, keyId: string, by?: string): Promise<Outcome<KeyRecord>>;
   /**
-   * Makes a key with the name, the limits and the end of another one, which ends after the overlap: at once where that
-   * is 0. What either spends counts for both. A conflict where the other one is not live.
+   * Makes a key with the name, the limits and the expiry of another one, which ends after the overlap: at once where
+   * that is 0. The spending of both counts together. A conflict where the other one is not live.
    */
   rotate(accountId: string, keyId: string, rotation: Rotation): Promise<Outcome<NewKey>>;
   /**
-   * Sees to it that a key of the operator's choice exists.
+   * Stores a key of the operator's choice, unless it is stored.
    *
    * @returns its identifier
    */
   ensure(accountId: string, name: string, key: string): Promise<string | undefined>;
-  /** Writes what is still to be written of last uses. */
+  /** Writes the last uses that are not written yet. */
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export interface KeysParts {
   readonly log: Log;
   /** How many live keys an account may have. */
   readonly keysUpTo: number;
-  /** The time since some moment, which never goes back; the process's own, unless a test holds it still. */
+  /** A monotonic clock, in milliseconds; the process's own, unless a test holds it still. */
   readonly milliseconds?: () => number;
 }
 

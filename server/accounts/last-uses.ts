@@ -3,11 +3,11 @@ import { writeUses } from '../database/key-uses.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 
-/** Writes down when keys were last used, behind the requests. */
+/** Records when keys were last used, after the requests. */
 export interface LastUses {
-  /** A key is used. `lastUsedAt` is what was written of it before. */
+  /** Notes a use of a key. `lastUsedAt` is the stored time. */
   note(keyId: string, lastUsedAt: Date | null): void;
-  /** Writes what was noted, and ends it. */
+  /** Writes what was noted, and closes. */
   close(): Promise<void>;
 }
 
@@ -18,17 +18,17 @@ export interface LastUsesParts {
   readonly log: Log;
 }
 
-/** More often than this no key's use is written. */
+/** The use of a key is written at most this often. */
 const WRITTEN_EVERY_SECONDS = 60;
-/** What is noted waits so long for more of its kind. */
+/** How long uses are gathered before they are written. */
 const BATCH_AFTER_MS = 5_000;
 const BATCH_UP_TO = 1_000;
-/** A use that finds no room is noted the next time. */
+/** How many uses are noted; one more is noted the next time. */
 const NOTED_UP_TO = 10_000;
 
-/** Opens the book of last uses. Where the database is away nothing is written, and nobody hears of it but the log. */
+/** Opens the record of last uses. While the database is away nothing is written, which is only logged. */
 export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
-  /** When each key was last used, as far as it is not written yet. */
+  /** The uses that are not written yet, by key. */
   const noted = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();

@@ -9,21 +9,21 @@ const LOCAL_ACCOUNT_NAME = 'local';
 const FIRST_KEY_NAME = 'first';
 const CHOSEN_KEY_NAME = 'environment';
 
-/** The account that a gateway starts with, and the key that was made for it just now, if one was. */
+/** The account that a gateway starts with, and the key that was just made for it, if one was. */
 export interface LocalAccount {
   readonly accountId: Identifier;
   readonly firstKey: NewKey | undefined;
-  /** The public parts of its keys that are live. */
+  /** The prefixes of its live keys. */
   readonly prefixes: readonly string[];
   /** The key of the operator's choice, where one is chosen. */
   readonly chosen: ChosenKey | undefined;
 }
 
-/** How the key is that the operator has chosen for this start. */
+/** The state of the key that the operator has chosen for this start. */
 export interface ChosenKey {
-  /** Whether it is taken: one that has been revoked is not, whoever chooses it again. */
+  /** Whether it is accepted: a revoked key is not, though it is chosen again. */
   readonly isLive: boolean;
-  /** The identifiers of those that were chosen at other starts, and are live still. */
+  /** The identifiers of live keys that were chosen at earlier starts. */
   readonly others: readonly string[];
 }
 
@@ -39,8 +39,8 @@ export interface LocalAccountParts {
 }
 
 /**
- * Sees to it that there is an account to start with, with a key: the operator's, where one is chosen,
- * else one that is made at the first start.
+ * Makes sure that there is an account to start with, and a key: the operator's, where one is chosen, else one that is
+ * made at the first start.
  */
 export async function ensureLocalAccount(
   parts: LocalAccountParts,
@@ -67,7 +67,7 @@ function chosenAmong(live: readonly KeyRecord[], chosenId: string): ChosenKey {
   return { isLive: live.some(({ id }) => id === chosenId), others: others.map(({ id }) => id) };
 }
 
-/** The same in every process, so that those that start at once make one account between them. */
+/** The same in every process, so that processes that start at once make one account. */
 const LOCAL_ACCOUNT_ID = '01900000-0000-7000-8000-000000000001';
 
 async function findOrCreate({ queries, clock, onMade }: LocalAccountParts): Promise<Identifier> {

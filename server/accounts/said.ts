@@ -5,10 +5,10 @@ import type { JsonObject } from '../foundation/json-object.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 
 /**
- * Checks what somebody says of themselves, of whom they invite, or of a key, by the contract's own rules: an operator's
- * command says it too, and not by HTTP.
+ * Checks what somebody sends about themselves, an invited person or a key, by the rules of the contract. Commands of
+ * operators use it, too, without HTTP.
  *
- * @param operation whose request it is
+ * @param operation - the operation whose request it is
  */
 export function checkSaid(
   operation: 'signUp' | 'invitePerson' | 'resetPassword' | 'createKey' | 'rotateKey',

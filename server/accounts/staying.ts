@@ -4,29 +4,29 @@ import type { Log } from '../foundation/log.ts';
 import type { Caller } from './caller.ts';
 import { stateOf } from './key-record.ts';
 
-/** Watches over callers whose requests go on for long, whichever process takes their right away. */
+/** Watches callers with long requests, in case any process revokes their key or session. */
 export interface Staying {
-  /** Begins to watch over a caller. */
+  /** Begins to watch a caller. */
   begin(caller: Caller): Stay;
-  /** Watches over nobody any more. */
+  /** Watches nobody any more. */
   close(): void;
 }
 
-/** A caller who stays. */
+/** A watched caller. */
 export interface Stay {
-  /** Aborted a few seconds after the caller would not be let in any more. */
+  /** Aborted a few seconds after the caller has lost access. */
   readonly signal: AbortSignal;
   end(): void;
 }
 
-/** What staying callers are looked up with. */
+/** What the watch needs. */
 export interface StayingParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** How often all who stay are looked up, in a query for keys and one for sessions. */
+/** How often all watched callers are looked up, by one query for keys and one for sessions. */
 const LOOK_MS = 2_000;
 const IDENTIFIERS_IN_A_QUERY = 1_000;
 
@@ -35,7 +35,7 @@ interface Stayer {
   readonly stay: AbortController;
 }
 
-/** Those who stay by one key or by one session. */
+/** Watched callers by key or by session. */
 type Stays = Map<string, Set<Stayer>>;
 
 /** Makes the watch of a process. */
@@ -71,7 +71,7 @@ export function openStaying({ queries, clock, log }: StayingParts): Staying {
     if (timer !== undefined || isClosed) return;
     timer = setTimeout(() => {
       look()
-        // Nobody loses a right because the database is away; a stream has an end besides.
+        // Nobody loses access because the database is away; streams end by themselves as well.
         .catch((error: unknown) => log.warn({ error }, 'staying callers could not be looked up'))
         .finally(() => {
           timer = undefined;
@@ -88,7 +88,7 @@ export function openStaying({ queries, clock, log }: StayingParts): Staying {
   }
 }
 
-/** Of keys or sessions, the account of each that would be let in. */
+/** Reads the accounts of those keys or sessions that still have access. */
 type Read = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 async function lookAt(stays: Stays, read: Read): Promise<void> {
@@ -120,7 +120,7 @@ async function readLiveKeys(
   return new Map(live.map(({ id, account_id }) => [id, account_id]));
 }
 
-/** Whose person has left one account for another is let in to that one. */
+/** A person who has changed accounts has access to the new one. */
 async function readLiveSessions(
   queries: Queries,
   ids: readonly string[],

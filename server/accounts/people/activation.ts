@@ -13,13 +13,13 @@ import { NOT_ACTIVATED_SECONDS } from './sweep.ts';
 /** Told of every account that is made, in the transaction that makes it. */
 export type OnAccountMade = (accountId: string, transaction: Queries) => Promise<void>;
 
-/** A person who has proved the address, and the account that the person belongs to. */
+/** A person with a proved address, and the person's account. */
 export interface Activated {
   readonly personId: string;
   readonly accountId: string;
 }
 
-/** Turns a person who has proved the address into one who belongs to an account. */
+/** Activates persons: their address is proved, and they belong to an account from then on. */
 export interface Activation {
   /** By the link of an activation mail. Where several passwords were chosen, only a new one activates. */
   byLink(token: string): Promise<Outcome<Activated>>;
@@ -55,7 +55,8 @@ export function openActivation(parts: ActivationParts): Activation {
       inOneTransaction(queries, async (transaction) => {
         const person = await lockPerson(personId, transaction);
         await links.endAll(personId, transaction);
-        // The library ends them before it writes the password: somebody may have signed in by the old one since.
+        // The library ends sessions before it writes the password: meanwhile somebody may have signed in by the old
+        // one.
         await transaction.deleteFrom('session').where('person_id', '=', personId).execute();
         if (person === undefined) throw new Refusal(wrongLink());
         const accountId = await accountOf(personId, transaction);
@@ -129,7 +130,7 @@ interface Place {
   readonly invitationId?: string;
 }
 
-/** The account that the person is invited to, or that the operator made for the address, or a new one. */
+/** The account of the invitation, or the one that the operator made for the address, or a new one. */
 async function placeFor(
   person: Row<'person'>,
   parts: ActivationParts,
@@ -149,13 +150,13 @@ async function placeFor(
   return { accountId: prepared ?? (await makeAccount(person, parts, transaction)), role: 'owner' };
 }
 
-/** It was good when the person signed up with it, and is for a while after, until it is used or taken back. */
+/** Uses an invitation up. It was valid at sign-up, and stays so for a while, until it is used or withdrawn. */
 function consumeInvitation(
   { id, signedUpAt }: { readonly id: string; readonly signedUpAt: Date },
   now: Date,
   transaction: Queries,
 ) {
-  // Sweeping comes now and then; what it has not removed yet lets nobody in.
+  // Checked here, as sweeping may not have removed it yet.
   const isLate = secondsAfter(signedUpAt, NOT_ACTIVATED_SECONDS) <= now;
   return transaction
     .updateTable('invitation')
@@ -168,7 +169,7 @@ function consumeInvitation(
     .executeTakeFirst();
 }
 
-/** An account that nobody has activated has been made for its address. */
+/** Joins the account that was made for the address, if nobody has activated it. */
 async function activatePrepared(
   email: string,
   now: Date,
@@ -188,7 +189,7 @@ async function activatePrepared(
   return prepared.id;
 }
 
-/** An account that the operator made for somebody is active once that person has come; others are so already. */
+/** Activates an account that the operator made for the person; other accounts are active already. */
 async function activateAccount(id: string, now: Date, transaction: Queries): Promise<void> {
   await transaction
     .updateTable('account')

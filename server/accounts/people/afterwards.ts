@@ -1,6 +1,6 @@
 import type { Log } from '../../foundation/log.ts';
 
-/** Work that goes on behind an answer, so that the time of the answer does not tell whether there was any. */
+/** Work that goes on after an answer, so that the time of the answer does not tell whether there was any. */
 export interface Afterwards {
   /** Begins the work. A failure is logged, under the name of the work. */
   begin(what: string, work: () => Promise<void>): void;
@@ -10,7 +10,7 @@ export interface Afterwards {
 
 const UNDER_WAY_UP_TO = 1000;
 
-/** Opens the back room. */
+/** Opens it. */
 export function openAfterwards(log: Log): Afterwards {
   const underWay = new Set<Promise<void>>();
   return {
@@ -20,7 +20,7 @@ export function openAfterwards(log: Log): Afterwards {
         return;
       }
       const task = work()
-        // The whole error of a database may show the row, and with it an address.
+        // Not the whole error, which may show the row, and with it an address.
         .catch((error: unknown) => {
           const failure = error instanceof Error ? error.message : String(error);
           log.error({ what, failure }, 'work behind an answer failed');

@@ -1,2 +1,2 @@
-/** The header that hands the library the address of who signs in. No request has a say in it. */
+/** The header by which the library gets the address of a client. Requests cannot set it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';

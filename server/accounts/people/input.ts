@@ -1,9 +1,9 @@
-/** An address as it is kept: those that differ in case alone are the same. */
+/** An e-mail address in the form that is stored: case makes no difference. */
 export function keptAddress(email: string): string {
   return email.toLowerCase();
 }
 
-/** A name as it is kept: without white space at its ends, or more than a space between its words. */
+/** A name in the form that is stored: trimmed, with single spaces between words. */
 export function keptName(name: string): string {
   return name.replace(/\s+/gu, ' ').trim();
 }

@@ -3,16 +3,16 @@ import type { Role } from '../../database/tables.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { NOT_ACTIVATED_SECONDS } from './sweep.ts';
 
-/** An invitation that somebody can come by. */
+/** An open invitation. */
 export interface ListedInvitation {
   readonly invitationId: string;
   readonly email: string;
   readonly role: Role;
-  /** Whether the link waits to be followed, or somebody has signed up by it and has yet to prove the address. */
+  /** Whether the link is still unused, or somebody has signed up by it and has not proved the address yet. */
   readonly status: 'mailed' | 'signed-up';
   /** The person who invites; `undefined` for the operator. */
   readonly by: Inviter | undefined;
-  /** Until when somebody can come by it. */
+  /** When it expires. */
   readonly expiresAt: Date;
 }
 
@@ -24,8 +24,8 @@ export interface Inviter {
 }
 
 /**
- * An account's invitations that somebody can come by, oldest first: who has signed up in time is let in for a while after
- * the link has ended.
+ * An account's open invitations, the oldest first. One that somebody has signed up by in time stays open for a while
+ * after its expiry.
  */
 export async function listInvitations(
   accountId: string,

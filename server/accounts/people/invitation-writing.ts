@@ -32,14 +32,15 @@ export interface WrittenInvitation {
   readonly row: Omit<Row<'invitation'>, 'used_at' | 'withdrawn_at' | 'mails' | 'mails_since'>;
 }
 
-/** How many invitations of an account can be open at once; those that were taken back count until their time is over. */
+/** How many invitations of an account can be open at once; withdrawn ones count until they expire. */
 const INVITATIONS_UP_TO = 100;
-/** However often somebody is invited, the address gets no more mail of an account in the life of an invitation. */
+/** The most mails to an address for one account within the life of an invitation, however often it is invited. */
 const MAILS_UP_TO = 5;
 
 /**
- * Writes an invitation; an earlier one of the same address to the same account is renewed, and its token is void. Those
- * of one account go one after the other, lest each finds none to renew, or room for one more.
+ * Writes an invitation. An earlier one of the same address to the same account is renewed, and its token is void.
+ * Invitations of one account are written one after another: otherwise two could both find none to renew, or room for
+ * one more.
  */
 export function writeInvitation(
   offer: Offer,
@@ -51,7 +52,7 @@ export function writeInvitation(
   });
 }
 
-/** Writes an invitation of somebody who is not the operator: an owner, who may not pester people. */
+/** Writes the invitation of an owner, who may not send mails without bounds. */
 export function writeBoundedInvitation(
   offer: Offer & { readonly accountId: string; readonly by: string },
   { queries, ...rest }: InvitationWriting,
@@ -67,7 +68,7 @@ export function writeBoundedInvitation(
   });
 }
 
-/** Of who is invited to an account, the account's record tells. */
+/** Records an invitation to an account among its changes. */
 async function writeDown(offer: Offer, parts: InvitationWriting): Promise<WrittenInvitation> {
   const written = await renewOrWrite(offer, parts);
   const { accountId, role, by } = offer;
@@ -82,8 +83,8 @@ async function writeDown(offer: Offer, parts: InvitationWriting): Promise<Writte
 }
 
 /**
- * Takes back what a person has invited to an account, as far as nobody has come by it: one who no longer decides who
- * belongs to the account must not come back by another address.
+ * Withdraws the open invitations of a person to an account: somebody who no longer decides who belongs to it must not
+ * come back by another address.
  */
 export async function withdrawInvitationsOf(
   { personId, ...withdrawal }: Withdrawal & { readonly personId: string },
@@ -93,7 +94,7 @@ export async function withdrawInvitationsOf(
   await withdraw(withdrawal, own, transaction);
 }
 
-/** Takes one invitation back; tells whether somebody could still come by it. */
+/** Withdraws an invitation; tells whether it was still open. */
 export function withdrawInvitation(
   { id, ...withdrawal }: Withdrawal & { readonly id: string },
   queries: Queries,
@@ -104,14 +105,16 @@ export function withdrawInvitation(
   });
 }
 
-/** Of which account invitations are taken back, by whom, and when. */
+/** The account whose invitations are withdrawn, by whom, and when. */
 interface Withdrawal {
   readonly accountId: string;
   readonly by: Actor;
   readonly at: Date;
 }
 
-/** They are kept for their time: were they removed, an address could be written to again and again. */
+/**
+ * Marks them, and keeps them until they expire: if they were removed, an address could be written to again and again.
+ */
 function withdrawing({ accountId, at }: Withdrawal, transaction: Queries) {
   return transaction
     .updateTable('invitation')
@@ -135,7 +138,7 @@ async function withdraw(
   return withdrawn.length;
 }
 
-/** Whoever is removed, or made a member, while the invitation is written: it comes before that, or not at all. */
+/** Whether the inviter is no longer an owner. Waits for a removal or a change of role under way. */
 async function noOwner(
   { accountId, by }: { readonly accountId: string; readonly by: string },
   transaction: Queries,
@@ -188,13 +191,13 @@ async function muchMail(
   );
 }
 
-/** An account's invitations; those of the operator, to new accounts, by the address. */
+/** Locks the invitations of an account; for those of the operator to new accounts, of an address. */
 async function holdInvitations({ accountId, email }: Offer, transaction: Queries): Promise<void> {
   if (accountId !== null) return holdInvitationsTo(accountId, transaction);
   await hold(`invitation ${email}`, transaction);
 }
 
-/** Makes whoever else writes invitations to the account wait for the transaction. */
+/** Locks the invitations of an account until the transaction ends. */
 export async function holdInvitationsTo(accountId: string, transaction: Queries): Promise<void> {
   await hold(`invitations of ${accountId}`, transaction);
 }
@@ -238,7 +241,7 @@ async function renewOrWrite(
       .execute();
     return { token, row };
   }
-  // Before two at once went one after the other, there could be several.
+  // Earlier versions could write several at once.
   if (others.length > 0) {
     await queries
       .updateTable('invitation')
@@ -250,7 +253,7 @@ async function renewOrWrite(
       )
       .execute();
   }
-  // Who has signed up with the earlier link and is not activated yet keeps the invitation.
+  // A person who has signed up with the earlier link, and is not activated yet, keeps the invitation.
   const row = await queries
     .updateTable('invitation')
     .set({ ...news, ...mailsWith(latest, secondsAfter(now, -seconds), now) })
@@ -262,7 +265,7 @@ async function renewOrWrite(
 
 type Mails = Pick<Row<'invitation'>, 'mails' | 'mails_since'>;
 
-/** One mail more; what is older than the life of an invitation counts no more. */
+/** Counts one mail more; mails older than the life of an invitation do not count. */
 function mailsWith({ mails, mails_since }: Mails, from: Date, now: Date): Mails {
   return mails_since > from ? { mails: mails + 1, mails_since } : { mails: 1, mails_since: now };
 }

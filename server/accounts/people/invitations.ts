@@ -29,7 +29,7 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** What the link of an invitation leads to. */
+/** The invitation that a link leads to. */
 export interface OpenInvitation extends Invitation {
   /** The account to join; `undefined` where a new one is made. */
   readonly accountId: string | undefined;
@@ -48,15 +48,15 @@ export interface NewInvitation {
 export interface Invitations {
   /** Invites somebody to join an account; the link of an earlier invitation of the same address is void then. */
   invite(invitation: NewInvitation): Promise<Outcome<Invitation>>;
-  /** Invites somebody to open an account. `link` may be handed over by other means than the mail. */
+  /** Invites somebody to open an account. The operator may hand the link over by other means than the mail. */
   inviteOwner(email: string): Promise<Outcome<Invitation & { readonly link: string }>>;
-  /** An account's invitations that somebody can come by, oldest first. */
+  /** An account's open invitations, the oldest first. */
   list(accountId: string): Promise<readonly ListedInvitation[]>;
-  /** Takes an invitation back; `by` is the person who does. */
+  /** Withdraws an invitation; `by` is the person who does. */
   withdraw(accountId: string, invitationId: string, by?: string): Promise<Outcome<void>>;
-  /** The invitation of a link, where it can be used still. */
+  /** The invitation of a link, if it is open. */
   find(token: string): Promise<OpenInvitation | undefined>;
-  /** Whether an invitation can be used still. */
+  /** Whether an invitation is open. */
   isOpen(invitationId: string): Promise<boolean>;
 }
 
@@ -68,7 +68,7 @@ export interface InvitationParts {
   readonly linkTo: LinkTo;
   /** How long an invitation can be used. */
   readonly seconds: number;
-  /** Whether nobody can sign up, with an invitation or without. */
+  /** Whether signing up is closed, also with invitations. */
   readonly isClosed: boolean;
 }
 
@@ -124,14 +124,14 @@ export function openInvitations(parts: InvitationParts): Invitations {
   };
 }
 
-/** An invitation that is not there any more, or is somebody else's. */
+/** The refusal of an unknown invitation, or one of another account. */
 export function wrongInvitation(): Problem {
   const message =
     'invitation is wrong, was used before, is over or is for another address; ask for a new one.';
   return refused([{ parameter: 'invitation', rule: 'invitation', message }]);
 }
 
-/** Nobody can sign up. */
+/** The refusal where nobody can sign up. */
 export function closed(): Problem {
   return problem('forbidden', 'Nobody can sign up here.', { code: 'sign_up_closed' });
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Afterwards } from './afterwards.ts';
 import { type LinkTo, type MailText, type ResetReason, TEXTS } from './texts.ts';
 
-/** The way out for mail, as far as people need it. */
+/** The part of mail that people need. */
 export interface Post {
   send(mail: {
     readonly to: string;
@@ -12,7 +12,7 @@ export interface Post {
   }): void;
 }
 
-/** Writes to people. */
+/** Writes mails to people. */
 export interface Letters {
   activation(letter: { readonly email: string; readonly token: string }): void;
   reset(letter: {
@@ -38,7 +38,7 @@ export interface LetterParts {
   readonly invitationHours: number;
 }
 
-/** Opens the writing desk. */
+/** Opens the letters. */
 export function openLetters(parts: LetterParts): Letters {
   const { queries, post, linkTo, afterwards, linkMinutes: minutes, invitationHours: hours } = parts;
   const send = (to: string, kind: string, text: MailText) => post.send({ to, kind, ...text });
@@ -51,7 +51,7 @@ export function openLetters(parts: LetterParts): Letters {
       send(email, reason, TEXTS[reason]({ link: linkTo('password', token), minutes }));
     },
     invitation({ email, token, by }) {
-      // Whether the address is known to us, the time of the answer does not tell.
+      // Sent after the answer, whose time must not tell whether the address is known.
       afterwards.begin('invitation', async () => {
         const from = by === undefined ? undefined : await emailOf(queries, by);
         const link = linkTo('join', token);

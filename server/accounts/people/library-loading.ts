@@ -4,16 +4,16 @@ import type { Library, LibraryParts } from './library.ts';
 export interface LoadedLibrary {
   readonly api: Library['api'];
   readonly $context: Library['$context'];
-  /** The code of the library's refusal; throws again what is not one. */
+  /** The code of a refusal of the library; rethrows other errors. */
   readonly refusalCode: (error: unknown) => string;
-  /** Makes a call of the library; throws that the database is away in place of what the library makes of that. */
+  /** Calls the library; throws the error of the database in place of what the library makes of it. */
   readonly unhidden: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
-/** Gives the library, and loads it the first time. */
+/** Loads the library at the first call. */
 export type LoadLibrary = () => Promise<LoadedLibrary>;
 
-/** It takes most of a second to load, and many processes never meet a person. */
+/** Loads the library when it is first needed: that takes most of a second, and many processes never need it. */
 export function libraryLoader(parts: LibraryParts): LoadLibrary {
   let loaded: Promise<LoadedLibrary> | undefined;
   return () => {

@@ -11,26 +11,26 @@ import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 export interface LibraryParts {
   readonly queries: Queries;
   readonly log: Log;
-  /** What cookies are signed with. */
+  /** The secret that cookies are signed with. */
   readonly secret: string;
-  /** Whether cookies travel by https only. */
+  /** Whether cookies are sent by https only. */
   readonly isSecure: boolean;
   readonly sessionSeconds: number;
   readonly linkSeconds: number;
-  /** Sends a link by which a password is set. `reason` is what was asked for it with. */
+  /** Sends a link to set a password. `reason` is the reason that it was requested with. */
   sendReset(reset: {
     readonly email: string;
     readonly token: string;
     readonly reason: string;
   }): void;
-  /** Told whose password has just been set by such a link. */
+  /** Told that a person has just set a password by such a link. */
   onReset(personId: string): void;
 }
 
 /** The library that keeps persons, passwords and sessions, set up for this gateway. */
 export type Library = ReturnType<typeof openLibrary>;
 
-/** A session that is in use is renewed when a seventh of its life is over. */
+/** A session in use is renewed when a seventh of its life is over. */
 const RENEWALS_IN_A_LIFE = 7;
 
 /** Sets the library up. It is called by its functions alone: none of its addresses is served. */
@@ -38,11 +38,11 @@ export function openLibrary(parts: LibraryParts) {
   const { queries, log, secret, isSecure, sessionSeconds, linkSeconds } = parts;
   return betterAuth({
     ...tables(),
-    // The library asks for an address of its own; nothing of it is shown to anybody.
+    // The library requires an address; it is shown to nobody.
     baseURL: 'https://gateway.invalid',
-    // Its transactions would hold the whole built-in database while a password is hashed.
+    // Its transactions would block the built-in database while a password is hashed.
     database: { db: queries, type: 'postgres', transaction: false },
-    // By this name, because the environment would override the other.
+    // `secrets`, as the environment would override `secret`.
     secrets: [{ version: 1, value: secret }],
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
@@ -57,7 +57,7 @@ export function openLibrary(parts: LibraryParts) {
       enabled: true,
       requireEmailVerification: true,
       autoSignIn: false,
-      // The contract's bounds have been checked, in characters; the library counts in UTF-16.
+      // The contract's bounds are checked before, in characters; the library counts UTF-16 units.
       minPasswordLength: 1,
       maxPasswordLength: Number.MAX_SAFE_INTEGER,
       resetPasswordTokenExpiresIn: linkSeconds,
@@ -130,17 +130,17 @@ function tables() {
   } as const;
 }
 
-/** A wrong password is news to the caller and not to the operator. Details may hold addresses, and stay out. */
+/** Wrong passwords are not logged. Details may hold addresses, and are left out. */
 function write(log: Log, level: string, message: string): void {
   const text = message.replace(/\S+@\S+/g, '(hidden)');
   if (level === 'error') log.error({ library: 'better-auth' }, text);
   else log.debug({ library: 'better-auth' }, text);
 }
 
-/** The errors that the library has told its log of in the course of a call. */
+/** The errors that the library has logged in the course of a call. */
 const said = new AsyncLocalStorage<unknown[]>();
 
-/** Makes a call of the library; throws that the database is away in place of what the library makes of that. */
+/** Calls the library; throws the error of the database in place of what the library makes of it. */
 export async function unhidden<T>(call: () => Promise<T>): Promise<T> {
   const errors: unknown[] = [];
   try {
@@ -150,14 +150,14 @@ export async function unhidden<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The code of the library's refusal; throws again what is not one. */
+/** The code of a refusal of the library; rethrows other errors. */
 export function refusalCode(error: unknown): string {
   if (!isAPIError(error)) throw error;
   if (error.statusCode >= 500) throw causeOf(error);
   return error.body?.code ?? String(error.status);
 }
 
-/** The library hides what went wrong with the database behind an answer in HTTP. */
+/** The library hides errors of the database behind an HTTP answer. */
 function causeOf(error: Error): unknown {
   return error.cause ?? error;
 }

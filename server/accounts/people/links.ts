@@ -5,19 +5,19 @@ import type { Problem } from '../../foundation/problems.ts';
 import { refused } from '../../foundation/problems.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** The links by which people activate. Those by which a password is set are the library's, in the same table. */
+/** The links of activation mails. Links to set passwords are the library's, in the same table. */
 export interface Links {
   /** Makes a link for a person; answers its token. */
   make(personId: string): Promise<string>;
-  /** The person of a link that can be used still. */
+  /** The person of a link, if it is valid. */
   personOf(token: string): Promise<string | undefined>;
-  /** Uses a link up, and every other link of its person; tells whether it could be used still. */
+  /** Uses up a link, and every other activation link of its person; tells whether it was valid. */
   use(token: string, transaction: Queries): Promise<boolean>;
   /** Ends every link of a person, of both kinds. */
   endAll(personId: string, transaction: Queries): Promise<void>;
-  /** Ends the links of a person by which the address alone is proved, and counts mails anew. */
+  /** Ends the activation links of a person, and counts mails anew. */
   endActivations(personId: string, transaction: Queries): Promise<void>;
-  /** Counts a mail to a person; tells whether it may be sent, or there have been as many as anybody can need. */
+  /** Counts a mail to a person; tells whether it may be sent, or the limit is reached. */
   countMail(personId: string): Promise<boolean>;
 }
 
@@ -29,11 +29,11 @@ export interface LinksParts {
   readonly seconds: number;
 }
 
-/** However often a form is sent, an address gets no more mail than this in the life of a link. */
+/** The most mails to an address in the life of a link, however often a form is sent. */
 const MAILS_UP_TO = 5;
 
 const ACTIVATION = 'activation:';
-/** Not a link: a mail that is counted. */
+/** A counted mail, not a link. */
 const MAIL = 'mail:';
 
 /** Opens the links. */
@@ -94,7 +94,7 @@ class StoredLinks implements Links {
       .execute();
   }
 
-  /** The mail is written down before the others are counted, so that of many at once no more than those may go. */
+  /** The mail is inserted before the others are counted, so that of many at once no more than the limit are sent. */
   async countMail(personId: string): Promise<boolean> {
     const id = await this.#insert(`${MAIL}${newToken()}`, personId);
     const earlier = await this.#queries
@@ -133,7 +133,7 @@ function identifierOf(token: string): string {
   return `${ACTIVATION}${hashOf(token)}`;
 }
 
-/** A link that leads nowhere. It is not said why: who guesses learns nothing. */
+/** The refusal of an invalid link. It does not say why, so that guessing tells nothing. */
 export function wrongLink(): Problem {
   const message = 'token is wrong, was used before or is over; ask for a new link.';
   return refused([{ parameter: 'token', rule: 'link', message }]);

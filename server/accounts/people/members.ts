@@ -31,15 +31,15 @@ interface Changing {
   readonly by?: string;
 }
 
-/** Who belongs to an account. There is always an owner. */
+/** The people of an account. There is always an owner. */
 export interface Members {
   /** An account's people, those who joined first before the others. */
   members(accountId: string): Promise<readonly Member[]>;
-  /** Who is made a member has invited nobody from then on who has not come yet. */
+  /** Changes a role. The open invitations of somebody who is made a member are withdrawn. */
   changeRole(change: MemberPlace & Changing & { readonly role: Role }): Promise<Outcome<void>>;
   /**
-   * Removes a person with everything that is kept of them but what the account's record of changes tells; the sessions
-   * end, and so do the invitations that nobody has come by. The address is free again.
+   * Removes a person with everything that is kept of them, except for the account's record of changes. Sessions end,
+   * and open invitations are withdrawn. The address is free again.
    */
   remove(place: MemberPlace & Changing): Promise<Outcome<void>>;
 }
@@ -92,7 +92,7 @@ export function openMembers({
       queries.transaction().execute(async (transaction) => {
         const { personId, accountId, by } = place;
         await holdInvitationsTo(accountId, transaction);
-        // Everybody may leave.
+        // Everybody may leave by themselves.
         const asked = { ...place, by: by === personId ? undefined : by };
         const held = await holdMember(asked, transaction, { staysOwner: false });
         if (!held.ok) return held;
@@ -102,7 +102,7 @@ export function openMembers({
         await withdrawInvitationsOf(told, transaction);
         await lockPerson(personId, transaction);
         await transaction.deleteFrom('verification').where('value', '=', personId).execute();
-        // Credentials, sessions and the membership go with the person.
+        // Credentials, sessions and the membership are removed with the person.
         await transaction.deleteFrom('person').where('id', '=', personId).execute();
         return done(undefined);
       }),
@@ -110,8 +110,8 @@ export function openMembers({
 }
 
 /**
- * What a person is. Locks the whole list, so that two owners who let each other go at once do not both go; refused where
- * whoever asks is an owner no more, the person is not there, or nobody else is an owner and one must stay.
+ * The role of a person. Locks the whole list, so that two owners who remove each other at once are not both removed.
+ * Refused where the asker is no owner any more, the person is not there, or would be the last owner.
  */
 async function holdMember(
   { accountId, personId, by }: MemberPlace & { readonly by?: string | undefined },

@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../../foundation/problems.ts';
 
-/** Somebody is no owner, or not any more, and wants what only owners may do. */
+/** The refusal for somebody who is no owner, or no longer. */
 export function ownersOnly(): Problem {
   return problem('forbidden', 'Only an owner of the account may do this.', { code: 'owners_only' });
 }

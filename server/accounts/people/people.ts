@@ -28,20 +28,20 @@ export interface People
     Sessions,
     Members,
     Pick<Invitations, 'invite' | 'inviteOwner' | 'withdraw'> {
-  /** Uses the link of an activation mail: the person is known from now on, and belongs to an account. */
+  /** Uses an activation link: the address is proved, and the person belongs to an account from then on. */
   activate(token: string): Promise<Outcome<Activated>>;
   /** Sets a password by a link, which proves the address as well; all sessions of the person end. */
   resetPassword(reset: {
     readonly token: string;
     readonly password: string;
   }): Promise<Outcome<Activated>>;
-  /** An account's invitations that somebody can come by, oldest first. */
+  /** An account's open invitations, the oldest first. */
   readonly invitations: Invitations['list'];
-  /** The invitation of a link, where it can be used still: what a page shows to who follows the link. */
+  /** The invitation of a link, if it is open, for the page that the link leads to. */
   readonly invitation: Invitations['find'];
-  /** Removes what is over, no more than `limit` of each kind; tells how much there was. */
+  /** Removes what has expired, no more than `limit` of each kind; tells how much there was. */
   sweep(limit: number): Promise<number>;
-  /** Waits for what goes on behind answers. Mail goes out until then: its way out is closed after this. */
+  /** Waits for the work that goes on after answers, and sends its mail; mail must be closed after this. */
   close(): Promise<void>;
 }
 
@@ -59,11 +59,11 @@ export interface PeopleParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly settings: PeopleSettings;
-  /** Where mail goes out. */
+  /** Sends mail. */
   readonly post: Post;
   /** Makes the addresses that mails lead to. */
   readonly linkTo: LinkTo;
-  /** Whether the outside reaches the gateway by https, so that cookies never travel otherwise. */
+  /** Whether the gateway is reached by https, so that cookies are sent by https only. */
   readonly isSecure: boolean;
   readonly onAccountMade: OnAccountMade;
 }
@@ -72,7 +72,7 @@ const SECRET_NAME = 'people';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
 
-/** Opens the people that the database knows; makes the secret that their cookies are signed with the first time. */
+/** Opens the people of the database; makes the secret of cookies the first time. */
 export async function openPeople(parts: PeopleParts): Promise<People> {
   const { queries, clock, log, linkTo, post, isSecure, onAccountMade } = parts;
   const { signUp: mode, linkMinutes, sessionHours, invitationHours } = parts.settings;
@@ -109,7 +109,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
   };
 }
 
-/** The library tells whose password has been set in a call of its own, in the course of ours. */
+/** The person whose password the library has set, in a call of its own during ours. */
 interface ResetInProgress {
   found(personId: string): unknown;
 }
@@ -128,7 +128,7 @@ async function resetPassword(
 ): Promise<Outcome<Activated>> {
   const checked = checkSaid('resetPassword', { token, password });
   if (!checked.ok) return checked;
-  // The database takes no NUL.
+  // The database accepts no NUL.
   if (!TOKEN.test(token)) return failed(wrongLink());
   const found: string[] = [];
   const { api, refusalCode } = await loadLibrary();

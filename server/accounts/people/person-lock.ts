@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 
-/** Locks a person: who changes one does so first, so that two never wait for each other. */
+/** Locks a person. Every change of a person does so first, so that transactions do not deadlock. */
 export function lockPerson(
   personId: string,
   transaction: Queries,

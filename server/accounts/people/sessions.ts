@@ -7,7 +7,7 @@ import { CLIENT_ADDRESS_HEADER } from './client-address.ts';
 import { keptAddress } from './input.ts';
 import type { LoadedLibrary, LoadLibrary } from './library-loading.ts';
 
-/** What somebody says who signs in, and where it comes from. */
+/** The request of a sign-in. */
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
@@ -24,9 +24,9 @@ export interface Session {
   readonly role: Role;
   readonly email: string;
   readonly name: string;
-  /** Whether the operator lets the account do nothing. */
+  /** Whether the account is suspended. */
   readonly isSuspended: boolean;
-  /** What a request that changes something must show besides the cookie. */
+  /** The token that requests which change something send beside the cookie. */
   readonly csrfToken: string;
   /** Since when the person belongs to the account. */
   readonly joinedAt: Date;
@@ -43,7 +43,7 @@ export interface SignedIn {
 
 /** Who is signed in. */
 export interface Sessions {
-  /** Signs somebody in, always with a new session: no cookie from before is looked at. */
+  /** Signs somebody in with a new session; cookies of the request are ignored. */
   signIn(request: SignInRequest): Promise<Outcome<SignedIn>>;
   /** The session of a request's `Cookie` header; `undefined` where nobody is signed in. */
   session(cookieHeader: string | undefined): Promise<Session | undefined>;
@@ -86,7 +86,7 @@ export function openSessions({ queries, loadLibrary, secret }: SessionParts): Se
     async signIn({ email: text, password, userAgent, ip }) {
       const email = keptAddress(text);
       const { api, refusalCode, unhidden } = await loadLibrary();
-      // The database takes no NUL.
+      // The database accepts no NUL.
       if (email.includes('\0')) return failed(wrongCredentials());
       const before = await passwordOf(queries, email);
       try {
@@ -96,9 +96,9 @@ export function openSessions({ queries, loadLibrary, secret }: SessionParts): Se
         );
         const cookies = headers.getSetCookie();
         const begun = await session(cookies.map((cookie) => cookie.split(';')[0]).join('; '));
-        // Who has been removed from the account meanwhile is nobody any more.
+        // The person has been removed from the account meanwhile.
         if (begun === undefined) return failed(wrongCredentials());
-        // A password that was set while this one was looked at has ended all sessions, but for this one.
+        // A password that was set meanwhile has ended all sessions except for this one.
         if ((await passwordOf(queries, email)) !== before) {
           await queries.deleteFrom('session').where('id', '=', begun.sessionId).execute();
           return failed(wrongCredentials());
@@ -112,7 +112,7 @@ export function openSessions({ queries, loadLibrary, secret }: SessionParts): Se
     async signOut(cookieHeader) {
       const headers = headersWith(cookieHeader) ?? new Headers();
       const library = await loadLibrary();
-      // The library takes no notice of a database that does not answer, and the session would go on.
+      // The library ignores a database that does not answer, and would leave the session.
       const found = await read(library, headers);
       if (found !== undefined) {
         await queries.deleteFrom('session').where('id', '=', found.sessionId).execute();
@@ -158,13 +158,13 @@ function headersOfClient(userAgent: string | undefined, ip: string | undefined):
   return headers;
 }
 
-/** `undefined` where the text can be no header with cookies. */
+/** `undefined` where the text cannot be a header. */
 function headersWith(cookies: string | undefined): Headers | undefined {
   const isFit = cookies !== undefined && cookies.length <= COOKIES_LENGTH_UP_TO;
   return isFit && /^[\t\x20-\x7e]*$/.test(cookies) ? new Headers({ cookie: cookies }) : undefined;
 }
 
-/** The session of a cookie, whose signature and time the library checks, and which it renews. */
+/** The session of a cookie. The library checks its signature and expiry, and renews it. */
 async function read({ api, refusalCode }: LoadedLibrary, headers: Headers) {
   try {
     const answer = await api.getSession({ headers, returnHeaders: true });
@@ -173,7 +173,7 @@ async function read({ api, refusalCode }: LoadedLibrary, headers: Headers) {
     const { id: personId, email, name } = user;
     return { sessionId: session.id, personId, email, name, cookies: answer.headers.getSetCookie() };
   } catch (error) {
-    // The session was ended while it was renewed.
+    // The session has ended while it was being renewed.
     refusalCode(error);
     return undefined;
   }

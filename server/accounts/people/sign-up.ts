@@ -27,12 +27,12 @@ export interface SignUpRequest {
   readonly invitation?: string | undefined;
 }
 
-/** How people come in, and get the links that they need. No answer tells whether an address is known. */
+/** Signs people up, and sends the links that they need. No answer tells whether an address is known. */
 export interface SignUp {
   signUp(request: SignUpRequest): Promise<Outcome<void>>;
   /** Sends another link to somebody who has signed up and is not activated. */
   sendActivation(email: string): void;
-  /** Sends a link by which a password is set. */
+  /** Sends a link to set a password. */
   sendPasswordReset(email: string): void;
 }
 
@@ -48,7 +48,7 @@ export interface SignUpParts {
   readonly mode: SignUpMode;
 }
 
-/** Opens the door. */
+/** Opens signing up. */
 export function openSignUp(parts: SignUpParts): SignUp {
   const { queries, afterwards } = parts;
   return {
@@ -77,7 +77,7 @@ export function openSignUp(parts: SignUpParts): SignUp {
   };
 }
 
-/** What somebody says who signs up, checked. */
+/** The checked request. */
 interface Entry {
   readonly email: string;
   readonly password: string;
@@ -118,7 +118,7 @@ async function admit(
 }
 
 /**
- * Makes the person, where the address is new. The library hashes the password where it is known, too.
+ * Makes the person, if the address is new. The password is hashed also if it is known, so that this takes as long.
  *
  * @returns an identifier, which is nobody's where the address is known
  */
@@ -139,7 +139,7 @@ async function create(
     return user.id;
   } catch (error) {
     const code = refusalCode(error);
-    // The library says so of every answer of the database. Here it can only be that another one was quicker.
+    // The library reports every error of the database so. Here the only cause is that another request was faster.
     const known = await findPerson(queries, email);
     if (known !== undefined) return undefined;
     throw new Error(`The person could not be made: ${code}.`, { cause: error });
@@ -168,7 +168,7 @@ async function findPerson(queries: Queries, email: string): Promise<FoundPerson 
     .executeTakeFirst();
 }
 
-/** Writes to whom the address belongs, whoever signed up with it. */
+/** Writes to the owner of the address, whoever signed up with it. */
 async function follow(entry: Entry, madeId: string | undefined, parts: SignUpParts): Promise<void> {
   const person = await findPerson(parts.queries, entry.email);
   if (person === undefined) return;
@@ -180,8 +180,8 @@ async function follow(entry: Entry, madeId: string | undefined, parts: SignUpPar
 }
 
 /**
- * Somebody signs up again before the address is proved. It may be another person, and a password that one of them
- * chose must not become the other's: where they differ, only a new one activates.
+ * Handles a second sign-up before the address is proved. It may be by another person, and a password of one must not
+ * become the other's: where the passwords differ, only a new one activates.
  */
 async function takeAnew(person: FoundPerson, entry: Entry, parts: SignUpParts): Promise<void> {
   const { queries, loadLibrary, invitations, links, clock } = parts;
@@ -195,7 +195,7 @@ async function takeAnew(person: FoundPerson, entry: Entry, parts: SignUpParts): 
     const locked = await lockPerson(person.id, transaction);
     if (locked === undefined || locked.email_verified) return;
     const isContested = locked.is_contested || !isSame;
-    // The links from before lead nowhere from now on, and must not stand in the way of one that leads on.
+    // Earlier links do not activate any more, and must not count towards the limit of mails.
     if (isContested && !locked.is_contested) await links.endActivations(person.id, transaction);
     await transaction
       .updateTable('person')

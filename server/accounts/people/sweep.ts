@@ -1,11 +1,11 @@
 import type { Queries } from '../../database/database.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 
-/** Somebody who has not proved the address for so long, since signing up, does not want the account. */
+/** A person who has not proved the address for this long is removed. */
 export const NOT_ACTIVATED_SECONDS = 7 * 86_400;
 
 /**
- * Removes links, sessions and invitations whose time is over, and persons who never activated.
+ * Removes expired links, sessions and invitations, and persons who never activated.
  *
  * @param limit - how many of each are removed at once
  * @returns how many were removed
@@ -29,7 +29,7 @@ export async function sweepPeople(queries: Queries, clock: Clock, limit: number)
         .selectFrom('invitation')
         .select('id')
         .where('expires_at', '<=', now)
-        // Who has signed up by it in time is let in by it.
+        // Kept where somebody has signed up by it in time.
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

@@ -1,6 +1,6 @@
 import { counted } from '../../foundation/counted.ts';
 
-/** What a mail says. */
+/** The text of a mail. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
@@ -12,15 +12,15 @@ export type LinkKind = 'activate' | 'password' | 'join';
 /** Makes the address of a page that a link of a mail leads to. */
 export type LinkTo = (kind: LinkKind, token: string) => string;
 
-/** The reasons to send somebody a link by which a password is set. */
+/** The reasons for a link to set a password. */
 export const RESET_REASONS = ['forgotten', 'known', 'contested'] as const;
 
-/** Why somebody gets a link by which a password is set. */
+/** Why somebody gets a link to set a password. */
 export type ResetReason = (typeof RESET_REASONS)[number];
 
 /**
- * Every text that is sent. None repeats a name that a stranger chose, because whoever signs up with somebody else's
- * address could write to them so. Links stand on lines of their own.
+ * All texts of mails. None repeats a name that a stranger chose: whoever signs up with somebody else's address could
+ * write to them so. Links stand on lines of their own.
  */
 export const TEXTS = {
   activation: ({ link, minutes }: TimedLink): MailText => ({
@@ -74,7 +74,7 @@ export const TEXTS = {
     ),
   }),
 
-  /** For somebody who belongs to an account already, and cannot belong to two. */
+  /** For a person who belongs to an account already, and cannot belong to two. */
   'invitation-taken': ({ from }: Pick<InvitationText, 'from'>): MailText => ({
     subject: 'You are invited',
     text: paragraphs(
@@ -104,7 +104,7 @@ function lengthOf(minutes: number): string {
   return `${minutes} minutes`;
 }
 
-/** What is no longer is sent as it stands, and can be read in a file of the outbox. */
+/** Shorter lines are sent as they are, and can be read in files of the outbox. */
 const LINE_UP_TO = 72;
 
 function paragraphs(...all: readonly string[]): string {
