@@ -34,13 +34,16 @@ import { openTextUsage, type TextUsageBook } from './usage/text-usage.ts';
 const SECONDS_A_MINUTE = 60;
 export const SECONDS_AN_HOUR = 3600;
 const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
-/** Who runs a gateway for themselves does not run dry. */
+/** The quota of the local account: practically without end. */
 const LOCAL_UNITS = 1_000_000_000;
 const BYTES_A_MEGABYTE = 2 ** 20;
-/** The built-in database computes in this thread: requests wait for as long as a statement takes, 4 ms for so many. */
+/**
+ * How many entries the built-in database writes at once. It runs in this thread, so that requests wait for each
+ * statement, 4 ms for this many.
+ */
 const ENTRIES_AT_ONCE_ALONE = 25;
 
-/** The database, and what is kept in it and beside it. */
+/** The database, and everything that is kept in it and beside it. */
 export interface Base {
   readonly database: Database;
   readonly keys: Keys;
@@ -147,7 +150,7 @@ export async function openBase(
   };
 }
 
-/** Processes with folders of their own do not find each other's files. */
+/** Warns where another process on the database has another folder: neither finds the files of the other. */
 async function tellOfOtherFolder(queries: Queries, data: string, log: Log): Promise<void> {
   const folder = join(data, 'assets');
   try {
@@ -157,12 +160,12 @@ async function tellOfOtherFolder(queries: Queries, data: string, log: Log): Prom
       'other processes on this database keep their files elsewhere: ask doctor',
     );
   } catch (error) {
-    // Not every file system takes what a mark is made by, and files may be kept there all the same.
+    // Some file systems do not support what marks are made with, but can keep files.
     log.warn({ folder, error }, 'the folder of files could not be marked for other processes');
   }
 }
 
-/** Where the database serves this process alone, the operator's commands must go through it. */
+/** With the built-in database, which serves this process alone, commands of operators go through it. */
 async function openForOperator(
   {
     settings,

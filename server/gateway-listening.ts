@@ -16,13 +16,13 @@ import type { Capacity } from './metrics/capacity-figures.ts';
 import type { Handlers } from './operations/call.ts';
 import { BUILT_CONSOLE, servePages } from './pages/pages.ts';
 
-/** What all requests of the process share, whichever address they come by. */
+/** The bounds that all requests of the process share, whichever address they come by. */
 export interface Bounds {
   readonly bodyRoom: BodyRoom;
   readonly overload: Overload;
 }
 
-/** What answers requests stands on. */
+/** What answering requests stands on. */
 export interface ListeningParts
   extends WatchParts,
     Pick<Base, 'keys' | 'people' | 'limits' | 'addresses'> {
@@ -33,10 +33,10 @@ export interface ListeningParts
   readonly log: Log;
 }
 
-/** Listens on one of the gateway's addresses; answers how it is reached. */
+/** Listens on one of the two addresses; answers how it is reached. */
 export type Listen = (address: 'main' | 'alternate', port: number) => Promise<string>;
 
-/** What is to be set otherwise where an address cannot be had. */
+/** The option to change where an address cannot be used. */
 const PORT_SETTINGS = { main: '--port', alternate: '--alt-port' } as const;
 /** The large bodies of all requests together: 512 MiB. */
 const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
@@ -46,7 +46,7 @@ export function boundsOf({ limits: { overload } }: Settings): Bounds {
   return { bodyRoom: makeBodyRoom(LARGE_BODIES_BYTES_UP_TO), overload: makeOverload(overload) };
 }
 
-/** How much of them is taken. */
+/** How much of the bounds is used. */
 export function capacityOf({ overload, bodyRoom }: Bounds): Capacity {
   const { underWay, upTo, busiest } = overload.load();
   return {
@@ -57,7 +57,7 @@ export function capacityOf({ overload, bodyRoom }: Bounds): Capacity {
 }
 
 /**
- * Makes what listens on addresses, which share all bounds of the process.
+ * Makes a function that listens on an address. All addresses share the bounds of the process.
  *
  * @param opened - closes them
  */
@@ -102,7 +102,7 @@ export function listening(
   };
 }
 
-/** Pages are shown under either address, and files may come from both. */
+/** Pages are served at both addresses, and may show files from both. */
 function pagesFrom(addresses: Base['addresses']): (app: FastifyInstance) => Promise<void> {
   const origins = (): readonly string[] => {
     const { main, alternate } = addresses;
@@ -112,7 +112,7 @@ function pagesFrom(addresses: Base['addresses']): (app: FastifyInstance) => Prom
   return (app) => servePages(app, { folder: BUILT_CONSOLE, sources });
 }
 
-/** A transaction that was undone for another one's sake may go through when it is asked for again. */
+/** Whether the database is away. A rolled back transaction counts as well, as it may succeed if repeated. */
 function isDatabaseAway(error: unknown): boolean {
   return isUnavailable(error) || isConflict(error);
 }

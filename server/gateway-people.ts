@@ -21,7 +21,7 @@ export interface PeopleBase {
 
 const OUTBOX = 'outbox';
 
-/** Opens the people of all accounts, and the mail that goes out to them. */
+/** Opens the people of all accounts, and the mail to them. */
 export async function openPeopleAndMail(
   settings: Settings,
   { ledger, addresses, ...base }: PeopleBase,

@@ -9,29 +9,29 @@ import type { Metrics } from './metrics/metrics.ts';
 import type { CallMemory } from './upstreams/recent-calls.ts';
 import type { Call, CallWatch } from './upstreams/routes.ts';
 
-/** Where what is seen goes to. */
+/** Where observations go. */
 export interface WatchParts {
   readonly metrics: Metrics;
   readonly tracing: Tracing;
 }
 
-/** Opens traces, where the settings say where they go. */
+/** Opens tracing, if it is configured. */
 export async function openTracing(
   { tracesAddress: url, tracing: { sample } }: Pick<Settings, 'tracesAddress' | 'tracing'>,
   log: Log,
 ): Promise<Tracing> {
   if (url === undefined) return untraced;
-  // Who wants no traces does not load what makes them.
+  // Loaded only where traces are wanted.
   const { openOtlpTracing } = await import('./tracing/otlp-tracing.ts');
   return openOtlpTracing({ url, sample, log });
 }
 
-/** Where what is seen of calls to upstreams goes to. */
+/** Where observations of calls to upstreams go. */
 export interface CallWatchParts extends WatchParts {
   readonly callMemory: CallMemory;
 }
 
-/** Puts calls to upstreams among the figures and into traces, and remembers them for a while. */
+/** Observes calls to upstreams, for metrics, traces and the memory of recent calls. */
 export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): CallWatch {
   return {
     begin(call) {
@@ -63,8 +63,8 @@ export function watchCalls({ metrics, tracing, callMemory }: CallWatchParts): Ca
 const TURNED_AWAY = 'requests are turned away: there is too much to do';
 
 /**
- * Puts requests that are turned away among the figures, and now and then into the log, with the account that has the
- * most under way: accounts are too many to be labels.
+ * Counts rejected requests, and logs them now and then with the account that has the most requests under way: there are
+ * too many accounts for labels of metrics.
  */
 export function watchShedding(metrics: Metrics, overload: Overload, log: Log): Metrics {
   let turnedAway = 0;
@@ -84,7 +84,7 @@ export function watchShedding(metrics: Metrics, overload: Overload, log: Log): M
   };
 }
 
-/** The names that OpenTelemetry has for what models do (semantic conventions for generative AI). */
+/** The operations in OpenTelemetry's terms (semantic conventions for generative AI). */
 const GEN_AI_OPERATIONS: Readonly<Record<string, string>> = {
   text: 'chat',
   embeddings: 'embeddings',
@@ -107,11 +107,11 @@ function beginCall(call: Call, tracing: Tracing): Span {
   return tracing.begin({ name: name.join(' '), kind: 'client', facts });
 }
 
-/** Puts jobs among the figures and into traces: each is part of the trace that its creation belongs to. */
+/** Observes jobs, for metrics and traces. Each step belongs to the trace of the job's creation. */
 export function watchJobs({ metrics, tracing }: WatchParts): JobWatch {
   const begin = (name: string, job: Job, startedAt?: Date): Span => {
     const began = startedAt === undefined ? {} : { startedAt };
-    // What runs just now may be something else that has woken the queue.
+    // The present trace may be that of something else that has woken the queue.
     const from = { traceparent: job.traceParent };
     return tracing.begin({ name, kind: 'internal', facts: factsOf(job), from, ...began });
   };

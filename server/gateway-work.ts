@@ -51,7 +51,7 @@ export async function openWork(
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => tidyATable(ask) } : {}),
   };
   const work = await openJobWork({ ...base, receivers, limits, rates, watch, swept });
-  // Where the gateway does not come up, or its orderly stop is over, there is nothing to wait for.
+  // With no grace: either the gateway has not started, or its orderly stop is over.
   opened.defer(() => work.stop(0));
   return { ...work, receivers, sources };
 }

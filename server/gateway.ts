@@ -27,21 +27,23 @@ import type { LiveRoutes } from './upstreams/live-routes.ts';
 import type { Upstream } from './upstreams/port.ts';
 import { rememberCalls } from './upstreams/recent-calls.ts';
 
-/** A gateway that serves. */
+/** A running gateway. */
 export interface Gateway {
   /** The main address, without a slash at its end. */
   readonly url: string;
-  /** The alternate address, which waits longer; the main one again in a process that takes no requests. */
+  /** The alternate address, which waits longer; the main one in a process that takes no requests. */
   readonly alternateUrl: string;
   readonly account: LocalAccount;
   /**
-   * Goes over to other settings without dropping a request: upstreams, models, retries and the log's level. The others
-   * are those that it was started with.
+   * Applies new settings without dropping a request: upstreams, models, retries and the log's level. All others need a
+   * restart.
    *
    * @throws UpstreamMistake where an upstream cannot be opened; everything stays as it is then
    */
   reload(settings: Settings): void;
-  /** Says so for `timeouts.notice`, then refuses new work, finishes what is under way, and closes everything. */
+  /**
+   * Announces the stop for `timeouts.notice`, then refuses new work, finishes what is under way, and closes everything.
+   */
   stop(): Promise<void>;
 }
 
@@ -64,8 +66,7 @@ const LAST_TRACES_SECONDS_UP_TO = 3;
 const REST_GIVES_WAY_MS = 50;
 
 /**
- * Starts a gateway: opens everything that it stands on, from the database up, and listens on both
- * addresses.
+ * Starts a gateway: opens everything from the database up, and listens on both addresses.
  *
  * @throws FolderInUse where another process uses its data folder
  * @throws UpstreamMistake where an upstream cannot be opened
@@ -151,7 +152,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   };
 }
 
-/** What the settings name and nobody could ever ask for is a mistake in them, though no reason not to serve the rest. */
+/** Warns of models that no operation can use: a mistake in the settings, but no reason not to serve the others. */
 function warnOfModels({ models }: Settings, routes: LiveRoutes, log: Log): void {
   for (const { message, ...where } of unservedModels(models, routes.named)) {
     log.warn({ ...where, message }, 'model that no operation can be served with');

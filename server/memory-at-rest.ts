@@ -2,25 +2,28 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectGarbage } from './foundation/garbage.ts';
 
-/** When a process is looked at, in milliseconds, and how often. */
+/** How often a process is looked at, and for how long, in milliseconds. */
 export interface Looks {
   readonly everyMs?: number;
   readonly upTo?: number;
 }
 
 const LOOK_EVERY_MS = 2_000;
-/** A process that has been busy for longer than a start takes has begun to work, and what was compiled for that would go too. */
+/**
+ * The number of looks. A process that is busy for longer than a start has work, for which compiled code would be lost
+ * as well.
+ */
 const LOOKS_UP_TO = 5;
-/** The part of its time that a process which rests is busy for: the queue is asked for jobs all the time. */
+/** The share of its time that an idle process may be busy, as it asks the queue for jobs all the time. */
 const BUSY_UP_TO = 0.1;
 
 /**
- * Gives back the memory that starting took, once, as soon as the process rests. A start makes 10 MB of garbage and more,
- * and V8, which clears up when a process rests, never takes this one to: it asks its queue for jobs again and again.
- * It stands still for a tenth of a second or two meanwhile, so one that has work to do is left alone: it has a use for
- * the memory.
+ * Frees the memory of the start, once, as soon as the process is idle. A start makes 10 MB of garbage and more. V8
+ * collects garbage when a process is idle, but takes this one for busy, as it asks its queue for jobs again and again.
+ * Collecting pauses the process for a tenth of a second or two, so one with work is left alone: it has a use for the
+ * memory.
  *
- * @returns whether it has come to rest
+ * @returns whether the process became idle
  */
 export async function giveBackMemoryOfStart({
   everyMs = LOOK_EVERY_MS,
@@ -34,11 +37,11 @@ export async function giveBackMemoryOfStart({
   return false;
 }
 
-/** When a process has rested. */
+/** When a process counts as idle. */
 export interface Rest {
   /** How long one look at it takes, in milliseconds. */
   readonly everyMs?: number;
-  /** So many looks in a row have found it at rest. */
+  /** The number of looks in a row that must find it idle. */
   readonly looks?: number;
 }
 
@@ -46,9 +49,8 @@ const REST_LOOK_EVERY_MS = 10_000;
 const REST_LOOKS = 30;
 
 /**
- * Gives back the memory that work took, each time the process has rested for five minutes after it, and for as long as
- * the process lives. What compiled code stands on goes with it, so that the next requests are slow for a moment: that is
- * not to happen between two bursts of them.
+ * Frees the memory of work, each time the process has been idle for five minutes after it. Compiled code depends on
+ * some of it, so that the next requests are slow for a moment: it must not happen between two bursts of them.
  *
  * @returns when it has happened so many times
  */
@@ -63,7 +65,7 @@ export async function giveBackMemoryOfWork(
   }
 }
 
-/** Looks at the process for a while, which does not keep it from ending. */
+/** Whether the process is busy for a while. The look does not keep the process alive. */
 async function isBusyFor(milliseconds: number): Promise<boolean> {
   const before = performance.eventLoopUtilization();
   await sleep(milliseconds, undefined, { ref: false });

@@ -8,7 +8,7 @@ import { openLog } from './foundation/log.ts';
 import { openQueue } from './jobs/queue.ts';
 
 /**
- * Makes the database that the package brings for the first start: with all tables and queues, and with nothing that a
+ * Makes the database that the package brings for the first start: with all tables and queues, but without what each
  * gateway makes for itself. The build runs it, with the path of the file to write.
  */
 const [file] = process.argv.slice(2);

@@ -8,10 +8,10 @@ export interface ReloadingParts {
   readonly gateway: Pick<Gateway, 'reload'>;
   /** The settings that the gateway was started with. */
   readonly settings: Settings;
-  /** Reads them anew. It throws where they are wrong. */
+  /** Reads the settings; throws where they are wrong. */
   readonly read: () => Settings;
   readonly log: Log;
-  /** Whether other settings were asked for while the gateway started. */
+  /** Whether a reload was asked for while the gateway started. */
   readonly isAsked?: boolean;
   /** How often files are looked at, in milliseconds. */
   readonly lookEveryMs?: number;
@@ -19,7 +19,7 @@ export interface ReloadingParts {
 
 const LOOK_EVERY_MS = 1_000;
 
-/** The settings that a running gateway goes over to; the others hold until it is started again. */
+/** The settings that can be applied to a running gateway; the others need a restart. */
 const LIVE: ReadonlySet<string> = new Set([
   'upstreams',
   'upstreamKeys',
@@ -29,8 +29,8 @@ const LIVE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Goes over to other settings when the process is told to (SIGHUP), and when a file that they come from has changed.
- * Settings that are wrong are refused, and the gateway goes on with those that it has.
+ * Applies new settings when the process gets SIGHUP, and when one of their files has changed. Wrong settings are
+ * refused, and the gateway keeps those that it has.
  *
  * @returns ends it
  */
@@ -50,8 +50,8 @@ export function reloadOnChange({
     log.error({ file }, 'file of settings is empty or gone, the settings before hold on');
 
   const reload = (): void => {
-    // What is left of the settings without it would be the usual ones, which nobody asked for. A key that the settings
-    // name and that is gone is refused by their reader; one that they name no longer may go.
+    // An emptied file would mean default settings, which nobody asked for. A missing file of a key is refused by the
+    // reader of settings; one that is no longer named does not matter.
     const emptied = filled.find((file) => !hasContent(file));
     if (emptied !== undefined) {
       onEmpty(emptied);

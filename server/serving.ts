@@ -12,10 +12,10 @@ import type { Gateway } from './gateway.ts';
 import { giveBackMemoryOfStart, giveBackMemoryOfWork } from './memory-at-rest.ts';
 import { reloadOnChange } from './reloading.ts';
 
-/** Serves until a signal ends it. What an operator can put right is thrown as an `OperatorsMatter`. */
+/** Serves until a signal ends it. Mistakes that an operator can correct are thrown as `OperatorsMatter`. */
 export async function serve(flags: Flags): Promise<void> {
   let firstKey: NewKey | undefined;
-  // What is half done is undone as after a crash; the first key stays, and the next start does not know it any more.
+  // A start that is cut off is undone as after a crash, but the first key stays, and the next start could not show it.
   const showFirstKey = (): void => {
     if (firstKey !== undefined) process.stdout.write(`  key  ${shownOnce(firstKey)}\n`);
   };
@@ -26,7 +26,7 @@ export async function serve(flags: Flags): Promise<void> {
   keepCodeWarm();
   const settings = readSettings(flags, process.env);
   const log = openLog(settings.log.level);
-  // Compiled while the gateway's own code is loaded. Where that fails, whoever opens the database says so.
+  // Compiled while the code of the gateway is loaded. A failure is reported by opening the database.
   if (settings.databaseUrl === undefined) compilePglite().catch(() => {});
   const { startGateway } = await import('./gateway.ts');
   const onFirstKey = (key: NewKey): void => {
@@ -88,7 +88,7 @@ function shownOnce({ key }: NewKey): string {
   return `${key} (shown this once)`;
 }
 
-/** Who chooses another key may believe that the one before is refused. */
+/** Says that earlier keys are still valid, as somebody who chooses another one may not expect that. */
 function chosenSentence({ isLive, others }: ChosenKey): string {
   const chosen = 'the one in PATCHBAY_API_KEY';
   if (!isLive) return `${chosen} was revoked, and is refused; choose another one`;
@@ -97,7 +97,7 @@ function chosenSentence({ isLive, others }: ChosenKey): string {
   return `${chosen}; ${others.length} chosen before still work: ${revoke}`;
 }
 
-/** So long the gateway may take to close what it stands on, once its requests are over. */
+/** How long closing may take once the requests are over. */
 const CLOSING_SECONDS = 10;
 
 /** What stopping stands on. */
@@ -107,7 +107,7 @@ interface StoppingParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** The first signal ends the gateway in good order, unless that takes too long; the second at once. */
+/** The first signal stops the gateway in order, unless that takes too long; the second ends it at once. */
 function stopOnSignal(gateway: Gateway, { signals, secondsUpTo, onError }: StoppingParts): void {
   let isStopping = false;
   const fail = (error: unknown): void => {
@@ -117,7 +117,7 @@ function stopOnSignal(gateway: Gateway, { signals, secondsUpTo, onError }: Stopp
   signals.toStop(() => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    // A database server that keeps silent is waited for again and again.
+    // A silent database server would be waited for again and again.
     setTimeout(() => fail(new Error('It takes too long.')), secondsUpTo * 1000);
     gateway.stop().then(() => process.exit(0), fail);
   });
