@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import type { JobRecord } from '../../generated/types.ts';
-import { operationsTaking } from '../../server/operations/served-models.ts';
+import { operationsMeantFor } from '../../server/operations/served-models.ts';
 import { type Answer, type CallOptions, send } from '../a-gateway.ts';
 import { aMock, type TestMock } from '../a-mock.ts';
 import { aReceiver } from '../a-receiver.ts';
@@ -48,7 +48,7 @@ describe('the mock server does what Prism does not', () => {
   test('a model of text is listed with every operation that takes it', async () => {
     const { json } = await ask('/v1/models');
     const text = json.data.find(({ id }: { id: string }) => id === 'sandbox-text-1');
-    expect(text.operations).toEqual(operationsTaking('sandbox-text-1'));
+    expect(text.operations).toEqual(operationsMeantFor({ id: 'sandbox-text-1', serves: ['text'] }));
     const priced = text.prices.map(({ operation }: { operation: string }) => operation);
     expect(priced).toEqual(text.operations);
   });
