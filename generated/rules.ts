@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 02e9c24ba580) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e4a8c5865b6a) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */

@@ -193,9 +193,17 @@ function adapted(
   if ('request_id' in fitted) fitted.request_id = request.id;
   const list = repeated === undefined ? undefined : fitted[repeated.list];
   if (repeated !== undefined && Array.isArray(list)) {
-    fitted[repeated.list] = Array.from({ length: repeated.times }, () => list[0]);
+    fitted[repeated.list] = repeatedTo(repeated.times, list);
   }
   return JSON.stringify(fitted);
+}
+
+/** As many elements as are asked for, each with its place where it tells one. */
+function repeatedTo(length: number, list: readonly unknown[]): readonly unknown[] {
+  return Array.from({ length }, (_, index) => {
+    const element = list[index % list.length];
+    return isObject(element) && 'index' in element ? { ...element, index } : element;
+  });
 }
 
 function listOf(page: ListPage): JsonObject {

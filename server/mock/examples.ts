@@ -77,8 +77,15 @@ export function repeatedList(
 ): { readonly list: string; readonly times: number } | undefined {
   const mark = valueAt(successContent(operation), '/application~1json/x-repeat-list');
   if (!isObject(mark)) return undefined;
-  const times = request[String(mark.by)];
-  return typeof times === 'number' ? { list: String(mark.list), times } : undefined;
+  const times = timesIn(request[String(mark.by)]);
+  return times === undefined ? undefined : { list: String(mark.list), times };
+}
+
+/** How many a parameter asks for: so many, or one for each of what it lists. A list of numbers is one thing. */
+function timesIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return typeof value[0] === 'number' ? 1 : value.length;
+  return value === undefined ? undefined : 1;
 }
 
 /** The name of the file that stands for an asset of the examples. */

@@ -296,6 +296,29 @@ describe('the mock server does what Prism does not', () => {
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${bytes}`]);
   });
 
+  test('has a vector for each text, in its place, written as asked for', async () => {
+    const vectorsOf = async (more: object) => {
+      const json = { model: 'any', ...more };
+      const answer = await ask('/v1/embeddings', { json });
+      expect(answer.status).toBe(200);
+      return answer.json.data;
+    };
+    for (const [input, count] of [
+      ['A fox', 1],
+      [['A fox', 'A hare', 'An owl'], 3],
+      [[1, 2, 3, 4], 1],
+      [[[1], [2, 3]], 2],
+    ] as const) {
+      const places = Array.from({ length: count }, (_, index) => index);
+      const numbers = await vectorsOf({ input });
+      expect(numbers.map(({ index }: { index: number }) => index)).toEqual(places);
+      expect(numbers[0].embedding).toEqual(expect.any(Array));
+      const inText = await vectorsOf({ input, encoding_format: 'base64' });
+      expect(inText.map(({ index }: { index: number }) => index)).toEqual(places);
+      expect(inText[0].embedding).toEqual(expect.any(String));
+    }
+  });
+
   test('as many pictures come as were asked for, in the form that was asked for', async () => {
     const byAddress = await ask('/v1/images/generations', { json: { prompt: 'A fox', n: 3 } });
     expect(byAddress.json.data).toHaveLength(3);
