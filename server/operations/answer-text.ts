@@ -11,6 +11,7 @@ import {
 } from '../upstreams/text/answering.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Reply } from './call.ts';
+import { errandOf } from './errand.ts';
 import {
   chargedAtEnd,
   type MeteredCall,
@@ -93,14 +94,7 @@ async function askUpstreams<Id extends TextOperation>(
   services: TextServices,
   call: TextCall<Id>,
 ): Promise<Outcome<CallersAnswer<OperationResults[Id]>>> {
-  const { body, signal, journey } = call;
-  const errand = {
-    model: body.model,
-    capability: 'text',
-    signal,
-    onAttempt: journey.note,
-    onAsking: journey.asking,
-  } as const;
+  const errand = errandOf(call, call.body.model, 'text');
   const outcome = await services.routes.run(errand, (candidate, lease) =>
     askOne(services, call, { candidate, lease }),
   );

@@ -9,6 +9,7 @@ import {
 import { goesOnElsewhere } from '../upstreams/routes.ts';
 import { estimateInputTokens } from '../upstreams/text/answering.ts';
 import type { Call, Handler } from './call.ts';
+import { errandOf } from './errand.ts';
 import { conversationProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 import { textCandidate } from './text-candidate.ts';
@@ -62,13 +63,7 @@ async function countedByUpstreams(
   const able = routes.candidates(body.model, 'counting');
   let isLeftToOthers = able.length < routes.candidates(body.model, 'text').length;
   if (able.length === 0) return undefined;
-  const errand = {
-    model: body.model,
-    capability: 'counting',
-    signal,
-    onAttempt: journey.note,
-    onAsking: journey.asking,
-  } as const;
+  const errand = errandOf({ signal, journey }, body.model, 'counting');
   const outcome = await routes.run(errand, async ({ upstream: { counting }, model }) => {
     // That it does not count may have turned out just now.
     const counted = (await counting?.count({ body, headers }, { model, signal })) ?? UNCOUNTED;

@@ -1,6 +1,7 @@
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { embedTexts, estimateEmbeddingTokens } from '../upstreams/embeddings/answering.ts';
 import type { Handler, Reply } from './call.ts';
+import { errandOf } from './errand.ts';
 import { chargedAtEnd, type MeteredCall, meteredReply } from './metered-reply.ts';
 import { openCandidate } from './open-candidate.ts';
 import { conversationProblem } from './refusals.ts';
@@ -37,14 +38,8 @@ async function askUpstreams(
   services: EmbeddingServices,
   call: EmbeddingCall,
 ): Promise<Outcome<Reply<'createEmbedding'>>> {
-  const { body, signal, journey } = call;
-  const errand = {
-    model: body.model,
-    capability: 'embeddings',
-    signal,
-    onAttempt: journey.note,
-    onAsking: journey.asking,
-  } as const;
+  const { body, signal } = call;
+  const errand = errandOf(call, body.model, 'embeddings');
   const outcome = await services.routes.run(errand, async (candidate, lease) => {
     const { upstream, model } = candidate;
     if (upstream.embeddings === undefined) throw new Error('A candidate for embeddings has none.');

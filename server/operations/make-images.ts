@@ -6,6 +6,7 @@ import type {
   UpstreamOutcome,
 } from '../upstreams/port.ts';
 import type { Call } from './call.ts';
+import { errandOf } from './errand.ts';
 import type { Services } from './services.ts';
 
 /** A request for pictures. */
@@ -17,13 +18,7 @@ export function makeImages(
   { input: { body }, scratch, journey, signal }: ImageCall,
   ask: (images: ImageUpstream, context: ImageContext) => Promise<UpstreamOutcome<ImageResult>>,
 ): Promise<UpstreamOutcome<ImageResult>> {
-  const errand = {
-    model: body.mode,
-    capability: 'images',
-    signal,
-    onAttempt: journey.note,
-    onAsking: journey.asking,
-  } as const;
+  const errand = errandOf({ signal, journey }, body.mode, 'images');
   return routes.run(errand, async ({ upstream: { images }, model }) => {
     if (images === undefined) throw new Error('A candidate for pictures makes none.');
     return noMoreThanOrdered(await ask(images, { signal, model, scratch }), { count: body.n });
