@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e4a8c5865b6a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1ce3938146a1) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -691,7 +691,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "How pictures and recordings that callers name by address are fetched. Addresses in conversations",
-   "are fetched by upstreams; whether they may be private is said here, too."
+   "and those of pictures that videos refer to are fetched by upstreams; whether they may be private",
+   "is said here, too."
   ],
   "kind": "section"
  },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e4a8c5865b6a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1ce3938146a1) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -492,7 +492,7 @@ export interface components {
                 secretOverlapHours: number;
             };
             /**
-             * @description How pictures and recordings that callers name by address are fetched. Addresses in conversations are fetched by upstreams; whether they may be private is said here, too.
+             * @description How pictures and recordings that callers name by address are fetched. Addresses in conversations and those of pictures that videos refer to are fetched by upstreams; whether they may be private is said here, too.
              * @default {}
              */
             sources: {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e4a8c5865b6a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1ce3938146a1) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -352,7 +352,7 @@ export const rules: readonly Rule[] = [
    },
    {
     "refer_images": [
-     "https://[2001:db8::1]:65535/a%20harbour.jpg?size=large"
+     "https://[2606:2800:220:1:248:1893:25c8:1946]:65535/a%20harbour.jpg?size=large"
     ]
    }
   ],
@@ -738,7 +738,7 @@ export const rules: readonly Rule[] = [
    },
    {
     "refer_images": [
-     "https://[2001:db8::1]:65535/a%20harbour.jpg?size=large"
+     "https://[2606:2800:220:1:248:1893:25c8:1946]:65535/a%20harbour.jpg?size=large"
     ]
    }
   ],
@@ -1130,7 +1130,7 @@ export const rules: readonly Rule[] = [
    },
    {
     "refer_images": [
-     "https://[2001:db8::1]:65535/a%20harbour.jpg?size=large"
+     "https://[2606:2800:220:1:248:1893:25c8:1946]:65535/a%20harbour.jpg?size=large"
     ]
    }
   ],

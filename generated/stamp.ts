@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract e4a8c5865b6a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1ce3938146a1) by `npm run generate`. Do not edit.
 /** Short hash of the contract; the header `x-contract-fingerprint` of every answer. */
-export const fingerprint = 'e4a8c5865b6a';
+export const fingerprint = '1ce3938146a1';
 
 /** Where a gateway listens that nothing else is said of. */
 export const usualAddresses = { main: 'http://127.0.0.1:8080', alternate: 'http://127.0.0.1:8081' } as const;

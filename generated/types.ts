@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e4a8c5865b6a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1ce3938146a1) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -1601,7 +1601,7 @@ export interface components {
         AspectRatio: "2:3" | "3:2" | "1:1" | "9:16" | "16:9";
         /**
          * Reference image
-         * @description Address of a picture, http or https.
+         * @description Address of a picture, http or https, that the upstream fetches. One in a private network is refused.
          */
         ReferenceImage: string;
         /**

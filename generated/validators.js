@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e4a8c5865b6a) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 1ce3938146a1) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoResponse = validate20;

@@ -5,11 +5,15 @@ import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { quoted } from './quote.ts';
+import { checkAddresses } from './request-files.ts';
 import type { Services } from './services.ts';
 
 /** Takes a video job on. */
 export function createVideo(
-  services: Pick<Services, 'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'firstAnswers'>,
+  services: Pick<
+    Services,
+    'jobs' | 'routes' | 'prices' | 'ledger' | 'receivers' | 'sources' | 'firstAnswers'
+  >,
 ): Handler<'createVideo'> {
   const { jobs, firstAnswers } = services;
   const operation = 'createVideo';
@@ -24,6 +28,8 @@ export function createVideo(
       body,
     });
     if (!offer.ok) return refused(offer);
+    const pictures = checkAddresses(picturesOf(body), services.sources);
+    if (!pictures.ok) return refused(pictures);
     const { upstream, quote } = offer.value;
     if (prefers('quote', parameters.Prefer)) {
       return quoted(services, { caller, operation, model: body.model, quote });
@@ -33,6 +39,11 @@ export function createVideo(
     const identifier = firstIdentifier(await jobs.create(job, charge, { keyed }));
     return identifier.ok ? accepted(identifier.value) : identifier;
   };
+}
+
+/** The pictures that the upstream fetches. */
+function picturesOf({ refer_images: urls = [] }: Call<'createVideo'>['input']['body']) {
+  return urls.map((url, index) => ({ name: `refer_images[${index}]`, url }));
 }
 
 function jobOf(

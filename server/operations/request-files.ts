@@ -70,15 +70,32 @@ export async function checkFiles(
   call: FileCall,
   sources: Sources,
 ): Promise<Outcome<void>> {
-  const forbidden = given.flatMap(({ name, source }) => {
-    const verdict = source.kind === 'address' ? sources.outgoing.check(source.url) : undefined;
-    return verdict?.ok === false ? [unreachable(name, refusedBecause(verdict.reason))] : [];
-  });
-  const [worst, ...others] = forbidden;
-  if (worst !== undefined) return failed(refused([worst, ...others]));
+  const addresses = given.flatMap(({ name, source }) =>
+    source.kind === 'address' ? [{ name, url: source.url }] : [],
+  );
+  const allowed = checkAddresses(addresses, sources);
+  if (!allowed.ok) return allowed;
   const sent = given.filter(({ source }) => source.kind !== 'address');
   const received = await receiveFiles(sent, call, sources);
   return received.ok ? done(undefined) : received;
+}
+
+/**
+ * Checks addresses that files are to be fetched from, by the gateway or by an upstream that may stand in its network:
+ * what their text tells, as no name is resolved for that.
+ *
+ * @param named - each with the name that its violation carries
+ */
+export function checkAddresses(
+  named: readonly { readonly name: string; readonly url: string }[],
+  { outgoing }: Sources,
+): Outcome<void> {
+  const forbidden = named.flatMap(({ name, url }) => {
+    const verdict = outgoing.check(url);
+    return verdict.ok ? [] : [unreachable(name, refusedBecause(verdict.reason))];
+  });
+  const [worst, ...others] = forbidden;
+  return worst === undefined ? done(undefined) : failed(refused([worst, ...others]));
 }
 
 /** Says that a file cannot be fetched, and why. */

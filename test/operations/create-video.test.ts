@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aGateway, type CallOptions, type TestGateway } from '../a-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await aGateway();
+});
+
+afterAll(() => gateway.stop());
+
+const PICTURE = 'https://example.com/a.png';
+
+function create(refer_images: readonly string[], more: CallOptions = {}) {
+  const json = { prompt: 'A lighthouse at dusk', refer_images };
+  return gateway.call('/vidx/generations', { json, ...more });
+}
+
+describe('a picture that a video refers to', () => {
+  test.each([
+    ['http://127.0.0.1/a.png', 'private'],
+    ['http://localhost/a.png', 'private'],
+    ['http://169.254.169.254/latest/meta-data', 'private'],
+    ['https://ada:secret@example.com/a.png', 'user information'],
+  ])('must not be at %s, which its upstream would fetch', async (url, why) => {
+    const { status, json } = await create([PICTURE, url]);
+    expect(status).toBe(400);
+    expect(json.data.violations).toMatchObject([
+      { parameter: 'refer_images[1]', rule: 'unreachable', message: expect.stringContaining(why) },
+    ]);
+    expect(json.message).not.toContain('secret');
+  });
+
+  test('is refused in a quote, too', async () => {
+    const headers = { Prefer: 'quote' };
+    expect((await create(['http://10.0.0.1/a.png'], { headers })).status).toBe(400);
+    expect((await create([PICTURE], { headers })).status).toBe(200);
+  });
+
+  test('may be there where the settings allow it', async () => {
+    const open = await aGateway({ sources: { allowPrivate: true } });
+    const json = { prompt: 'A lighthouse at dusk', refer_images: ['http://127.0.0.1/a.png'] };
+    expect((await open.call('/vidx/generations', { json })).status).toBe(200);
+    await open.stop();
+  });
+});
