@@ -19,9 +19,8 @@ export type ReadStream =
 export async function readStream(
   deployment: Deployment,
   request: CheckRequest,
-  milliseconds = deployment.target.patienceMs,
 ): Promise<ReadStream> {
-  const signal = AbortSignal.timeout(milliseconds);
+  const signal = AbortSignal.timeout(deployment.target.patienceMs);
   try {
     const response = await deployment.open(request, signal);
     if (response.status !== 200 || mediaTypeOf(response.headers) !== EVENT_STREAM) {

@@ -1,16 +1,7 @@
 import type { Ask } from './database.ts';
 
-/**
- * The built-in database has no autovacuum: changed and removed rows would take up space for ever, most of all messages
- * of the queue, and plans would not know the sizes of tables.
- */
-export interface Tidying {
-  /** How much a table has grown since it was last vacuumed: in bytes, and as a share. */
-  readonly grownBytes: number;
-  readonly grownPart: number;
-}
-
-const USUALLY: Tidying = { grownBytes: 2 ** 20, grownPart: 0.2 };
+/** How much a table must have grown since it was last vacuumed: in bytes, and as a share. */
+const GROWN = { bytes: 2 ** 20, share: 0.2 } as const;
 /**
  * While a table is vacuumed, requests wait, a tenth of a second for some megabytes. Larger tables, except for the
  * queue's, are only analysed.
@@ -30,15 +21,13 @@ const DUE = `
 
 /**
  * Vacuums the table that has grown most since it was last vacuumed, if it has grown enough. One at a time, so that
- * others can use the database in between.
+ * others can use the database in between. The built-in database has no autovacuum: changed and removed rows would take
+ * up space for ever, most of all messages of the queue, and plans would not know the sizes of tables.
  *
  * @returns how many tables that were
  */
-export async function tidyATable(
-  ask: Ask,
-  { grownBytes, grownPart }: Tidying = USUALLY,
-): Promise<number> {
-  const [due] = await ask(DUE, [grownBytes, grownPart, CLEANED_BYTES_UP_TO]);
+export async function tidyATable(ask: Ask): Promise<number> {
+  const [due] = await ask(DUE, [GROWN.bytes, GROWN.share, CLEANED_BYTES_UP_TO]);
   if (due === undefined) return 0;
   await ask(`${due.is_large === true ? 'analyze' : 'vacuum (analyze)'} ${String(due.name)}`, []);
   return 1;

@@ -12,15 +12,15 @@ const KEYS_UP_TO = 10_000;
 const NOTED_EVERY_MS = 10_000;
 
 /** Makes such a memory. It holds hashes, not keys, and forgets the key that has not been used for longest. */
-export function rememberKeys(keysUpTo = KEYS_UP_TO): KnownKeys {
-  const known = new Recent<true>(keysUpTo);
+export function rememberKeys(): KnownKeys {
+  const known = new Recent<true>(KEYS_UP_TO);
   let noted = new Set<string>();
   let notedUntil = 0;
   return {
     has: (key) => known.find(hashOf(key)) === true,
     add(key, keyId) {
       const now = performance.now();
-      if (now >= notedUntil || noted.size >= keysUpTo) {
+      if (now >= notedUntil || noted.size >= KEYS_UP_TO) {
         noted = new Set();
         notedUntil = now + NOTED_EVERY_MS;
       }
