@@ -21,71 +21,84 @@ export interface FairTurnsLimits {
 
 /** Opens such turns. */
 export function openFairTurns(limits: FairTurnsLimits): FairTurns {
-  const running = new Map<string, number>();
+  return new Turns(limits);
+}
+
+class Turns implements FairTurns {
+  readonly #limits: FairTurnsLimits;
+  /** How many turns each account has. */
+  readonly #running = new Map<string, number>();
   /** The waiting, by account. The first account that may have another turn gets the next one. */
-  const queues = new Map<string, (() => void)[]>();
-  let taken = 0;
-  let waiting = 0;
+  readonly #queues = new Map<string, (() => void)[]>();
+  #taken = 0;
+  #waiting = 0;
 
-  const mayHave = (whose: string): boolean =>
-    taken < limits.turns && (running.get(whose) ?? 0) < limits.turnsOfOne;
+  constructor(limits: FairTurnsLimits) {
+    this.#limits = limits;
+  }
 
-  function begin(whose: string): () => void {
-    taken += 1;
-    running.set(whose, (running.get(whose) ?? 0) + 1);
-    return once(() => {
-      taken -= 1;
-      const left = (running.get(whose) ?? 0) - 1;
-      if (left > 0) running.set(whose, left);
-      else running.delete(whose);
-      serveNext();
+  async take(whose: string, signal: AbortSignal): Promise<(() => void) | undefined> {
+    signal.throwIfAborted();
+    if (this.#mayHave(whose)) return this.#begin(whose);
+    const queue = this.#queues.get(whose) ?? [];
+    const { waiting, waitingOfOne } = this.#limits;
+    if (this.#waiting >= waiting || queue.length >= waitingOfOne) return undefined;
+    return new Promise((resolve, reject) => {
+      const goAway = (): void => {
+        this.#leave(whose, serve);
+        reject(signal.reason);
+      };
+      const serve = (): void => {
+        signal.removeEventListener('abort', goAway);
+        resolve(this.#begin(whose));
+      };
+      signal.addEventListener('abort', goAway, { once: true });
+      this.#queues.set(whose, [...queue, serve]);
+      this.#waiting += 1;
     });
   }
 
-  function serveNext(): void {
-    for (const [whose, [first]] of queues) {
-      if (first === undefined || !mayHave(whose)) continue;
-      leave(whose, first);
-      const left = queues.get(whose);
+  #mayHave(whose: string): boolean {
+    const { turns, turnsOfOne } = this.#limits;
+    return this.#taken < turns && (this.#running.get(whose) ?? 0) < turnsOfOne;
+  }
+
+  #begin(whose: string): () => void {
+    this.#taken += 1;
+    this.#running.set(whose, (this.#running.get(whose) ?? 0) + 1);
+    return once(() => this.#end(whose));
+  }
+
+  #end(whose: string): void {
+    this.#taken -= 1;
+    const left = (this.#running.get(whose) ?? 0) - 1;
+    if (left > 0) this.#running.set(whose, left);
+    else this.#running.delete(whose);
+    this.#serveNext();
+  }
+
+  #serveNext(): void {
+    for (const [whose, [first]] of this.#queues) {
+      if (first === undefined || !this.#mayHave(whose)) continue;
+      this.#leave(whose, first);
+      const left = this.#queues.get(whose);
       if (left !== undefined) {
         // The account goes to the end of the queue.
-        queues.delete(whose);
-        queues.set(whose, left);
+        this.#queues.delete(whose);
+        this.#queues.set(whose, left);
       }
       first();
       return;
     }
   }
 
-  function leave(whose: string, serve: () => void): void {
-    const queue = queues.get(whose) ?? [];
+  #leave(whose: string, serve: () => void): void {
+    const queue = this.#queues.get(whose) ?? [];
     const left = queue.filter((other) => other !== serve);
-    waiting -= queue.length - left.length;
-    if (left.length > 0) queues.set(whose, left);
-    else queues.delete(whose);
+    this.#waiting -= queue.length - left.length;
+    if (left.length > 0) this.#queues.set(whose, left);
+    else this.#queues.delete(whose);
   }
-
-  return {
-    async take(whose, signal) {
-      signal.throwIfAborted();
-      if (mayHave(whose)) return begin(whose);
-      const queue = queues.get(whose) ?? [];
-      if (waiting >= limits.waiting || queue.length >= limits.waitingOfOne) return undefined;
-      return new Promise((resolve, reject) => {
-        const goAway = (): void => {
-          leave(whose, serve);
-          reject(signal.reason);
-        };
-        const serve = (): void => {
-          signal.removeEventListener('abort', goAway);
-          resolve(begin(whose));
-        };
-        signal.addEventListener('abort', goAway, { once: true });
-        queues.set(whose, [...queue, serve]);
-        waiting += 1;
-      });
-    },
-  };
 }
 
 function once(act: () => void): () => void {
