@@ -1,28 +1,28 @@
 import { type Stats, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
-/** What is told of files that are watched. */
+/** The events of watched files. */
 export interface FileEvents {
-  /** One or more have other content, and all have stayed as they are since the last look; some may be empty or gone. */
+  /** Files have changed, and have stayed the same since the last look; some may be empty or gone. */
   readonly onChange: () => void;
-  /** One that had content is empty or gone. */
+  /** A file that had content is empty or gone. */
   readonly onEmpty: (file: string) => void;
 }
 
-/** Files that are looked at again and again. */
+/** A watch over files. */
 export interface FileWatch {
-  /** Looks at these instead. Those that are new to it count as they are now. */
+  /** Watches these files instead. New ones count as they are now. */
   follow(files: readonly string[]): void;
   end(): void;
 }
 
-/** What tells a file from what it was before. */
+/** What tells a changed file from the one before. */
 interface Look {
   readonly stamp: string;
   readonly size: number;
 }
 
-/** A file, what it was at the last look, and what it is now. */
+/** A file as it was at the last look, and as it is now. */
 interface Move {
   readonly file: string;
   readonly before: Look;
@@ -30,10 +30,10 @@ interface Move {
 }
 
 /**
- * Notices by looking when files change: so those are noticed too that are replaced, linked elsewhere or lie on other
- * machines. It keeps no process alive.
+ * Finds changes by looking at the files, so that files are covered that are replaced, linked elsewhere or on other
+ * machines. It does not keep the process alive.
  *
- * @param everyMs how often it looks, in milliseconds
+ * @param everyMs - how often it looks, in milliseconds
  */
 export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): FileWatch {
   let seen = new Map<string, Look>();
@@ -44,7 +44,7 @@ export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): 
   const heed = (moved: readonly Move[]): void => {
     for (const { file, now } of moved) seen.set(file, now);
     const settled = changing && moved.length === 0;
-    // One that goes with the change of another must not hide that.
+    // A file that disappears when another one changes must not hide that change.
     changing = moved.some(({ now }) => now.size > 0) || (changing && moved.length > 0);
     for (const { file, now, before } of moved) {
       if (now.size === 0 && before.size > 0) onEmpty(file);
@@ -80,7 +80,7 @@ export function watchFiles(everyMs: number, { onChange, onEmpty }: FileEvents): 
   };
 }
 
-/** Whether a file has content. One that cannot be looked at has none. */
+/** Whether a file has content; one that cannot be read has none. */
 export function hasContent(file: string): boolean {
   return lookOf(statNow(file)).size > 0;
 }
@@ -89,7 +89,7 @@ async function moveOf([file, before]: readonly [string, Look]): Promise<Move> {
   return { file, before, now: lookOf(await stat(file).catch(() => undefined)) };
 }
 
-/** A file that cannot be looked at counts as one that is gone. */
+/** A file that cannot be read counts as gone. */
 function statNow(file: string): Stats | undefined {
   try {
     return statSync(file);

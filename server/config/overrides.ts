@@ -1,4 +1,4 @@
-/** What the command line says. It goes before the environment, and that before the file. */
+/** The options of the command line. They override the environment, which overrides the file. */
 export interface Flags {
   readonly config?: string;
   readonly host?: string;
@@ -6,14 +6,14 @@ export interface Flags {
   readonly altPort?: string;
   readonly data?: string;
   readonly strict?: boolean;
-  /** What the process does; several may stand in one text, with commas in between. */
+  /** The roles of the process; several may be given with commas. */
   readonly role?: readonly string[];
 }
 
 /** The environment's variables, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that the command line or the environment says, and which of them. */
+/** A setting that was given by an option or a variable. */
 export interface Override {
   readonly path: readonly [string, ...string[]];
   readonly value: unknown;
@@ -21,7 +21,7 @@ export interface Override {
   readonly origin: string;
 }
 
-/** A setting that can be said outside of the file. */
+/** A setting that can be given by an option or a variable. */
 interface Overridable {
   readonly path: Override['path'];
   readonly option?: {
@@ -29,7 +29,7 @@ interface Overridable {
     readonly of: (flags: Flags) => string | boolean | undefined;
   };
   readonly variable?: string;
-  /** How a text is read; as it is, without it. What cannot be read is left for the check of the settings to refuse. */
+  /** How its text is parsed, if it is. Invalid text is left for the check of the settings. */
   readonly read?: (text: string) => unknown;
 }
 
@@ -73,7 +73,7 @@ const OVERRIDABLE: readonly Overridable[] = [
   },
 ];
 
-/** Lists the settings that are said outside of the file. An option or a variable that is set to nothing says nothing. */
+/** The settings given by options and variables. Empty ones do not count. */
 export function overrides(flags: Flags, environment: Environment): readonly Override[] {
   return OVERRIDABLE.flatMap(({ path, option, variable, read }) => {
     const byOption = option?.of(flags);
@@ -85,12 +85,12 @@ export function overrides(flags: Flags, environment: Environment): readonly Over
   });
 }
 
-/** What a variable says; one that is set to nothing says nothing. */
+/** The value of a variable; an empty one does not count. */
 export function given(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** The option or the variable that says a setting, if one does. */
+/** The option or the variable that gives a setting, if one does. */
 export function originOf(path: readonly string[], said: readonly Override[]): string | undefined {
   return said.find((one) => one.path.every((name, index) => name === path[index]))?.origin;
 }

@@ -4,16 +4,16 @@ import { isNetwork } from './networks.ts';
 import type { SettingPath } from './settings-faults.ts';
 import { SettingsMistake } from './settings-mistake.ts';
 
-/** What is known of where settings were said. */
+/** The origin of settings, as far as it explains mistakes in them. */
 export interface SaidIn {
-  /** Whether the file says which models there are. */
+  /** Whether the file lists models. */
   readonly saysModels: boolean;
   /** Where a setting was said: at a line of the file, in a variable or by an option. */
   readonly originOf: (path: SettingPath) => string;
 }
 
 /**
- * Checks what settings say of one another, and what no schema can tell.
+ * Checks references between settings, and rules that no schema can state.
  *
  * @throws SettingsMistake where something is wrong
  */
@@ -23,7 +23,7 @@ export function checkReferences(configuration: Configuration, said: SaidIn): voi
   checkProxies(configuration, said);
 }
 
-/** Names that settings use must be there, and each model once. */
+/** Names that settings refer to must exist, and models must be unique. */
 function checkModels({ upstreams, models }: Configuration, { saysModels, originOf }: SaidIn): void {
   if (!saysModels && !Object.hasOwn(upstreams, 'sandbox')) {
     throw new SettingsMistake(
@@ -42,7 +42,7 @@ function checkModels({ upstreams, models }: Configuration, { saysModels, originO
   }
 }
 
-/** An entry of the ledger names the price that counted. */
+/** Identifiers of prices must be unique, as entries of the ledger name them. */
 function checkPrices({ prices }: Configuration, { originOf }: SaidIn): void {
   checkNamedOnce('price', prices.rules, (index) => originOf(['prices', 'rules', index]));
 }
@@ -70,9 +70,9 @@ function checkProxies({ server: { trustedProxies } }: Configuration, { originOf 
 }
 
 /**
- * Checks what a process does: what one leaves to another must lie where both see it.
+ * Checks the roles of a process: data that it shares with others must be where both find it.
  *
- * @throws SettingsMistake where it does not
+ * @throws SettingsMistake where it is not
  */
 export function checkRoles({ roles: [role, ...others], databaseUrl }: Configuration): void {
   if (others.length > 0 || databaseUrl !== undefined) return;

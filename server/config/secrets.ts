@@ -3,23 +3,23 @@ import { type Environment, given } from './overrides.ts';
 import { SettingsMistake } from './settings-mistake.ts';
 import { contentOf } from './settings-text.ts';
 
-/** A key, and where it comes from. */
+/** A key and its origin. */
 export interface SecretKey {
-  /** The variable or the file that it was found in, for the log. */
+  /** The variable or file that it came from, for the log. */
   readonly label: string;
   readonly secret: string;
 }
 
-/** What can be sent in a header as it is, and is no longer than a key that is looked at. */
+/** What can be sent as a header, up to the longest key that is looked at. */
 const SENDABLE_KEY = /^[\x21-\x7e](?:[\x20-\x7e]{0,510}[\x21-\x7e])?$/;
 const PASSWORD = /^[^\r\n]{1,512}\r?\n?$/;
-/** So many characters have more possibilities than anybody tries, unless they are words. */
+/** This many random characters cannot be guessed. */
 const CHOSEN_KEY_LENGTH_FROM = 20;
 
 /**
  * The key of the operator's choice for the local account.
  *
- * @throws SettingsMistake where nobody could send it
+ * @throws SettingsMistake where it cannot be sent
  */
 export function readChosenKey({ PATCHBAY_API_KEY }: Environment): string | undefined {
   const key = given(PATCHBAY_API_KEY);
@@ -30,9 +30,9 @@ export function readChosenKey({ PATCHBAY_API_KEY }: Environment): string | undef
 }
 
 /**
- * What an operator should know of the key in PATCHBAY_API_KEY, which opens the account with all rights.
+ * A warning about the key in PATCHBAY_API_KEY, which has all rights of the account.
  *
- * @returns a sentence; `undefined` where all is well
+ * @returns a sentence; `undefined` where the key is fine
  */
 export function weaknessOf(chosenKey: string | undefined): string | undefined {
   if (chosenKey === undefined || chosenKey.length >= CHOSEN_KEY_LENGTH_FROM) return undefined;
@@ -40,9 +40,9 @@ export function weaknessOf(chosenKey: string | undefined): string | undefined {
 }
 
 /**
- * Fetches the keys of upstreams from where the settings say that they are.
+ * Reads the keys of upstreams.
  *
- * @throws SettingsMistake where one is not there
+ * @throws SettingsMistake where one is missing
  */
 export function readKeys(
   { upstreams }: Pick<Configuration, 'upstreams'>,
@@ -64,16 +64,16 @@ export function readKeys(
   );
 }
 
-/** The files that keys of upstreams are in. */
+/** The files that hold keys of upstreams. */
 export function keyFiles({ upstreams }: Configuration): readonly string[] {
   const keys = Object.values(upstreams).flatMap((upstream) => upstream.keys);
   return keys.flatMap(({ file }) => file ?? []);
 }
 
 /**
- * Fetches the password for the mail server from where the settings say that it is.
+ * Reads the password for the mail server.
  *
- * @throws SettingsMistake where it is not there
+ * @throws SettingsMistake where it is missing
  */
 export function readMailPassword(
   { mail }: Pick<Configuration, 'mail'>,
@@ -95,7 +95,7 @@ interface SecretSource {
   readonly file?: string | undefined;
 }
 
-/** What is there, and how the place is called. */
+/** The secret, and the name of its place. */
 function secretAt(setting: string, { env, file = '' }: SecretSource, environment: Environment) {
   return env === undefined
     ? { label: file, place: `the file ${file}`, text: secretIn(setting, file) }

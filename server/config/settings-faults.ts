@@ -4,20 +4,20 @@ import { pointerKeys } from '../../generated/validation/json-pointer.ts';
 import { nearest } from '../../generated/validation/nearest.ts';
 import { alternatives, quoted, typeName, typeNameOf } from '../../generated/validation/wording.ts';
 
-/** Where a setting is, by names; what stands in a list goes by its number, from 0. */
+/** The path of a setting; elements of lists have numbers, from 0. */
 export type SettingPath = readonly string[];
 
-/** What is wrong with a setting. */
+/** A mistake in a setting. */
 export interface SettingFault {
-  /** The place at fault. */
+  /** The path of the setting. */
   readonly path: SettingPath;
   /** A sentence that names it. */
   readonly sentence: string;
 }
 
 /**
- * Says what is wrong with settings: one sentence for each place and rule. What only follows from another fault is left
- * out. Texts are not repeated but where one of a few words was expected, as they may be secret.
+ * Explains mistakes in settings: one sentence for each path and rule. Consequences of other mistakes are left out.
+ * Values are not quoted, as they may be secret, except where one of a few words was expected.
  *
  * @param settings - what was checked
  */
@@ -31,7 +31,10 @@ export function explainFaults(
   return [...new Map(said.map((one) => [one.sentence, one])).values()];
 }
 
-/** Whether a fault is of an alternative, of a condition's branch or of a kind that is missing, which are told as a whole. */
+/**
+ * Whether a fault belongs to an alternative, the branch of a condition or a missing kind, which are explained as a
+ * whole.
+ */
 function isToldByAnother(fault: Fault, faults: readonly Fault[]): boolean {
   const { schemaPath, instancePath, keyword, params } = fault;
   if (keyword === 'propertyNames') return true;
@@ -52,7 +55,7 @@ function explainFault(fault: Fault, settings: unknown): SettingFault {
   return { path, sentence: own ?? sentenceOf(fault, finding) };
 }
 
-/** Faults of a member of what they were found in. */
+/** Faults of a member are explained by those of its parent. */
 const MEMBERS = new Set(['additionalProperties', 'required', 'dependentRequired']);
 
 function pathOf({ instancePath, params, propertyName }: Fault): SettingPath {
@@ -62,7 +65,7 @@ function pathOf({ instancePath, params, propertyName }: Fault): SettingPath {
   return typeof member === 'string' ? [...place, member] : place;
 }
 
-/** What the schema of the settings says itself, where no keyword tells it. */
+/** The sentence that the schema itself has for a fault. */
 function ownSentence({ schemaPath, instancePath, propertyName }: Fault, settings: unknown) {
   const own = settingsSentences[schemaPath] ?? settingsSentences[placeOf(schemaPath)];
   if (own === undefined) return undefined;
@@ -71,7 +74,7 @@ function ownSentence({ schemaPath, instancePath, propertyName }: Fault, settings
   return `${own.replaceAll('{setting}', settingName(path, settings))}.`;
 }
 
-/** The place of the schema that a keyword stands in. */
+/** The path of the schema around a keyword. */
 function placeOf(schemaPath: string): string {
   return schemaPath.replace(/\/[^/]+$/, '');
 }
@@ -103,7 +106,7 @@ const PHRASES: Readonly<
     `${name} is missing, without which there can be no ${String(params.property)}.`,
   type: ({ name, params, value }) => {
     const types = [params.type].flat().map((type) => typeName(String(type)));
-    // A number where a text is meant may be a secret; where a whole one is meant, it tells what is wrong.
+    // A number in the place of text may be secret; one that is not whole is quoted.
     const isFraction = typeof value === 'number' && types.includes(typeName('integer'));
     const given = isFraction ? String(value) : typeNameOf(value);
     return `${name} must be ${alternatives(types)}, not ${given}.`;
@@ -120,7 +123,7 @@ interface Bound {
   readonly comparison: string;
 }
 
-/** What a setting must be, by the bound that it broke. */
+/** The requirement that a setting has broken. */
 function ruleOf({ keyword, limit, comparison }: Bound, value: unknown): string {
   switch (keyword) {
     case 'minimum':
@@ -154,7 +157,7 @@ function unitOf(value: unknown): string {
   return typeof value === 'string' ? ' characters' : ' entries';
 }
 
-/** Names a setting as it is written in documentation: `models[0].id`. */
+/** The name of a setting as in the documentation: `models[0].id`. */
 function settingName(path: SettingPath, settings: unknown): string {
   const parts = path.map((key, index) => {
     if (Array.isArray(valueAt(settings, path.slice(0, index)))) return `[${key}]`;

@@ -2,7 +2,7 @@ import { Document, isCollection, isMap, isSeq, visit } from 'yaml';
 import { settingsPlaces } from '../../generated/configuration-places.ts';
 import type { SettingsPlace } from '../../generated/shapes.ts';
 
-/** What an operator has chosen, by the settings' names with stops in between, such as `server.port`. */
+/** The choices of an operator, by dotted names of settings, such as `server.port`. */
 export type Chosen = ReadonlyMap<string, unknown>;
 
 const HEADING = `# The settings of a gateway, and what each is for. Right behind a # stands what a setting is where nothing is said, or
@@ -10,7 +10,7 @@ const HEADING = `# The settings of a gateway, and what each is for. Right behind
 # A running gateway takes changes of upstreams, models, retries and log up by itself, the others at its next start.
 `;
 
-/** Writes a file of settings that says what was chosen, and shows everything else as comments. */
+/** Writes a file of settings with the choices, and everything else as comments. */
 export function writeSettings(chosen: Chosen = new Map()): string {
   return [HEADING, ...settingsPlaces.map((place) => writePlace(place, chosen))].join('\n');
 }
@@ -29,7 +29,7 @@ function writePlace(place: SettingsPlace, chosen: Chosen): string {
   return about + heading + lines.join('');
 }
 
-/** The lines of a value: lists of plain values, and what is in lists, stand in one line each. */
+/** The lines of a value; lists of plain values, and elements of lists, are on one line each. */
 function yamlOf(value: object): readonly string[] {
   const document = new Document(value);
   visit(document, {
@@ -41,10 +41,7 @@ function yamlOf(value: object): readonly string[] {
   return document.toString({ lineWidth: 0 }).trimEnd().split('\n');
 }
 
-/**
- * Takes the sections out of settings that say nothing, because all that is in them is commented out. YAML reads them as
- * `null`.
- */
+/** Removes empty sections, of which everything is commented out. YAML reads them as `null`. */
 export function withoutEmptySections(document: Record<string, unknown>): Record<string, unknown> {
   return without(document, '');
 }

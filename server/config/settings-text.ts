@@ -11,28 +11,28 @@ import {
 } from 'yaml';
 import { SettingsMistake } from './settings-mistake.ts';
 
-/** What a file of settings says. */
+/** The content of a file of settings. */
 export interface SettingsRead {
   /** Its content, not yet checked. */
   readonly said: unknown;
-  /** Where in the file a setting is said, or what is nearest to it, such as `patchbay.yaml, line 3`. */
+  /** The position of a setting in the file, or of its nearest parent, such as `patchbay.yaml, line 3`. */
   originOf(path: readonly string[]): string;
 }
 
-/** A file that is not there says nothing. */
+/** A missing file is empty. */
 export function nothingRead(file: string): SettingsRead {
   return { said: {}, originOf: () => file };
 }
 
 /**
- * Reads the text of a file of settings, which is YAML.
+ * Parses a file of settings, which is YAML.
  *
- * @param file - what messages call it
- * @throws SettingsMistake where it is not
+ * @param file - its name in messages
+ * @throws SettingsMistake where it is not valid
  */
 export function readSettingsText(text: string, file: string): SettingsRead {
   const lineCounter = new LineCounter();
-  // The parser's pretty errors show the line, and what it holds may be secret.
+  // The parser's pretty errors quote the line, which may hold secrets.
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [mistake] = document.errors;
   if (mistake !== undefined) {
@@ -48,7 +48,7 @@ export function readSettingsText(text: string, file: string): SettingsRead {
   };
 }
 
-/** Where what is deepest on the way to a setting begins, in characters from the beginning. */
+/** The position of the deepest existing node on the path to a setting, in characters. */
 function offsetOf(path: readonly string[], contents: Node | null): number | undefined {
   let offset: number | undefined;
   let holder: unknown = contents;

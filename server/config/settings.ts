@@ -16,11 +16,11 @@ export interface Settings extends Configuration {
   readonly chosenKey: string | undefined;
   /** The keys of upstreams, by the upstreams' names. */
   readonly upstreamKeys: ReadonlyMap<string, readonly SecretKey[]>;
-  /** What the gateway proves itself with to the server that takes its mail. */
+  /** The password for the mail server. */
   readonly mailPassword?: string | undefined;
-  /** The file that the settings are in, which need not be there, and then those that upstreams' keys come from. */
+  /** The file of the settings, which may be missing, and the files of upstreams' keys. */
   readonly files: readonly string[];
-  /** The address that traces are posted to; without one there are none. */
+  /** The address to post traces to, if traces are wanted. */
   readonly tracesAddress?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   };
 }
 
-/** All that is wrong beside the settings themselves and what they refer to: with the roles, and in the environment. */
+/** The mistakes besides those in single settings and their references: in the roles and the environment. */
 export function mistakesBeside(
   configuration: Configuration,
   environment: Environment,
@@ -66,7 +66,7 @@ export function mistakesBeside(
 }
 
 /**
- * Reads the same without the secrets that the settings refer to.
+ * Reads the settings without their secrets.
  *
  * @throws SettingsMistake where one of them is wrong
  */
@@ -88,7 +88,7 @@ export function readConfiguration(flags: Flags, environment: Environment): Confi
   return document;
 }
 
-/** The file that the settings are read from, if it is there. */
+/** The file of the settings, if it exists. */
 export function settingsFile(flags: Flags, environment: Environment): string {
   return fileNamed(flags, environment) ?? USUAL_FILE;
 }
@@ -119,7 +119,7 @@ function isConfiguration(document: unknown): document is Configuration {
   return validateConfiguration(document);
 }
 
-/** Says what is wrong, each with where it was said: a line of the file, a variable or an option. */
+/** Explains mistakes with their origin: a line of the file, a variable or an option. */
 function mistakesIn(settings: unknown, saidAt: (path: SettingPath) => string): SettingsMistake {
   const faults = explainFaults(validateConfiguration.errors ?? [], settings);
   const lines = faults.map(({ path, sentence }) => `${saidAt(path)}: ${sentence}`);

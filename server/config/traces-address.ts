@@ -1,7 +1,7 @@
 import { type Environment, given } from './overrides.ts';
 import { SettingsMistake } from './settings-mistake.ts';
 
-/** What says where traces go, if anything does. */
+/** The settings that say where traces go, if any do. */
 interface TracesSettings {
   readonly endpoint?: string | undefined;
 }
@@ -10,9 +10,9 @@ interface TracesSettings {
 const TRACES_PATH = '/v1/traces';
 
 /**
- * The address that traces are posted to; `undefined` where nobody wants any. What the settings say goes before
- * OpenTelemetry's own variables, but for the one that switches everything off ("OpenTelemetry Protocol Exporter" and
- * "General SDK Configuration" of its specification).
+ * The address to post traces to; `undefined` where no traces are wanted. The settings override OpenTelemetry's own
+ * variables, except for the one that switches everything off ("OpenTelemetry Protocol Exporter" and "General SDK
+ * Configuration" of its specification).
  */
 export function tracesAddress(
   { endpoint }: TracesSettings,
@@ -26,7 +26,7 @@ export function tracesAddress(
 }
 
 /**
- * The same, checked.
+ * The checked address.
  *
  * @throws SettingsMistake where it is no address of HTTP
  */

@@ -13,18 +13,18 @@ export interface Letter {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Takes messages to where they go. */
+/** Delivers messages. */
 export interface Carrier {
   /**
-   * Takes a message away.
+   * Delivers a message.
    *
-   * @throws where it could not be done
+   * @throws where that failed
    */
   carry(letter: Letter): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The server that takes mail. */
+/** The mail server. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
@@ -34,13 +34,13 @@ export interface SmtpServer {
   readonly password?: string | undefined;
 }
 
-/** Texts are ours alone: nothing in a message may name a file or an address to read from. */
+/** Messages must not name files or addresses to include. */
 const NO_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
 const CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 
-/** Hands messages to a server by SMTP (RFC 5321), over a few connections that are kept for a while. */
+/** Sends messages to a server by SMTP (RFC 5321), over a few connections that are kept for a while. */
 export function smtpCarrier(server: SmtpServer): Carrier {
   const options = { ...transportOptions(server), pool: true, maxConnections: CONNECTIONS } as const;
   let opened: Promise<Transporter> | undefined;
@@ -56,15 +56,15 @@ export function smtpCarrier(server: SmtpServer): Carrier {
   };
 }
 
-/** Loaded with the first message, which most gateways never send. */
+/** Loaded with the first message, as most gateways send none. */
 function library(): Promise<typeof import('nodemailer')> {
   return import('nodemailer');
 }
 
 /**
- * Connects to a server, signs in where there is a name to sign in with, and sends nothing.
+ * Connects to a server, authenticates if a user name is configured, and sends nothing.
  *
- * @throws where that cannot be done
+ * @throws where that fails
  */
 export async function trySmtp(server: SmtpServer): Promise<void> {
   const { createTransport } = await library();
@@ -82,7 +82,7 @@ function transportOptions({ host, port, secure, user, password }: SmtpServer) {
     host,
     port,
     secure,
-    // A password never goes over a line that others can read.
+    // Requires encryption where a password is sent.
     requireTLS: hasLogin,
     ...(hasLogin ? { auth: { user, pass: password } } : {}),
     connectionTimeout: CONNECT_TIMEOUT_MS,
@@ -92,10 +92,10 @@ function transportOptions({ host, port, secure, user, password }: SmtpServer) {
   };
 }
 
-/** Who writes can be anybody; the newest messages are kept. */
+/** The outbox is bounded, as anybody may cause messages; the newest are kept. */
 const FILES_UP_TO = 1000;
 
-/** Writes messages into a folder, one file each, for as long as there is no server that takes them. */
+/** Writes messages into a folder, one file each, while there is no server. */
 export function outboxCarrier(folder: string, log: Log): Carrier {
   const options = { streamTransport: true, buffer: true, ...NO_OUTSIDE } as const;
   return {
@@ -113,7 +113,7 @@ export function outboxCarrier(folder: string, log: Log): Carrier {
   };
 }
 
-/** The names of files sort by their time. */
+/** File names sort by time. */
 async function removeOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   for (const name of names.slice(0, -FILES_UP_TO)) await rm(join(folder, name), { force: true });

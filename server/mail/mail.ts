@@ -4,30 +4,27 @@ import { type Letter, outboxCarrier, type SmtpServer, smtpCarrier } from './carr
 
 /** A message to one person, in plain text. */
 export interface Mail {
-  /** One bare address, without a name. */
+  /** An address without a name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** What it is about, for the log, which shows nothing else of it. */
+  /** The topic, which is all that the log shows of it. */
   readonly kind: string;
 }
 
-/** Sends mail behind the back of who wants it sent, so that the time it takes tells nobody anything. */
+/** Sends mail in the background, so that the time it takes tells callers nothing. */
 export interface Mailer {
   /**
-   * Takes a message to be sent. What cannot be sent in the end is logged.
+   * Queues a message. A final failure is logged.
    *
    * @throws where `to` is not one address
    */
   send(mail: Mail): void;
-  /**
-   * Stops waiting for better times and sees to what was taken: everything is tried once more at most, and a server that
-   * takes its time is not waited for.
-   */
+  /** Ends the waits for further tries: each message is tried once more at most, and slow servers are not waited for. */
   close(): Promise<void>;
 }
 
-/** Who mail is from, and the server that takes it; without one it is written into a folder. */
+/** The sender, and the mail server; without one mail is written into a folder. */
 export interface MailSettings {
   readonly from: string;
   readonly smtp?: SmtpServer | undefined;
@@ -36,23 +33,23 @@ export interface MailSettings {
 /** What sending stands on. */
 export interface MailParts {
   readonly log: Log;
-  /** Where messages are written while there is no server. */
+  /** The folder for messages while there is no server. */
   readonly folder: string;
-  /** How long to wait before every further try, in milliseconds. */
+  /** The waits before further tries, in milliseconds. */
   readonly retryAfterMs?: readonly number[];
-  /** How long the end of what is under way is waited for when it is closed, in milliseconds. */
+  /** How long closing waits for messages under way, in milliseconds. */
   readonly closeMs?: number | undefined;
 }
 
-/** A server that puts off strangers ("greylisting") usually takes the message some minutes later. */
+/** Servers that reject strangers at first ("greylisting") usually accept the message some minutes later. */
 const RETRY_AFTER_MS: readonly number[] = [2_000, 15_000, 60_000, 300_000];
-/** So long a stop waits for a server that is slow. */
+/** How long a stop waits for a slow server. */
 const CLOSE_MS = 5_000;
 const MESSAGES_UP_TO = 1000;
 /** One address: no white space, no list, no comment, no quoted part (a subset of RFC 5321, section 4.1.2). */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
-/** Opens the way out for mail. */
+/** Opens mail. */
 export function openMail(settings: MailSettings, parts: MailParts): Mailer {
   const { log, folder, retryAfterMs = RETRY_AFTER_MS, closeMs = CLOSE_MS } = parts;
   const { from, smtp } = settings;
@@ -104,7 +101,7 @@ function letterOf({ to, subject, text }: Mail, from: string): Letter {
     to: { name: '', address: to },
     subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     text,
-    // Machines that answer for people on holiday keep still (RFC 3834, section 5).
+    // Suppresses automatic replies (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -113,9 +110,9 @@ function letterOf({ to, subject, text }: Mail, from: string): Letter {
 interface MailFailure {
   readonly code: string | undefined;
   readonly status: number | undefined;
-  /** What happened; nothing where the server said it, because its sentences often repeat the address. */
+  /** The error, unless it is the server's message, which often repeats the address. */
   readonly detail: string | undefined;
-  /** Whether the server says that it will never take the message. */
+  /** Whether the server has refused the message for good. */
   readonly isFinal: boolean;
 }
 

@@ -2,7 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import { fingerprint } from '../../generated/stamp.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Shows what the process runs, so that a rolling upgrade can be watched, and figures be told apart by version. */
+/**
+ * Shows the version that the process runs, so that rolling upgrades can be watched, and metrics be told apart by
+ * version.
+ */
 export function openBuildFigure(registry: Registry): void {
   const gauge = new Gauge({
     name: 'patchbay_build_info',

@@ -1,28 +1,28 @@
 import type { Registry } from 'prom-client';
 import { gaugesOf } from './shown-gauges.ts';
 
-/** What a process has under way, and how much of that it takes at the most; 0 stands for no limit. */
+/** How much a process has under way, and its limits; 0 stands for no limit. */
 export interface Capacity {
   readonly requests: { readonly underWay: number; readonly upTo: number };
-  /** How many of the requests are those of the one account that has the most. */
+  /** The requests of the account that has the most. */
   readonly busiestAccountRequests: number;
   readonly largeBodies: { readonly bytes: number; readonly bytesUpTo: number };
 }
 
-/** The disk that a folder is on, as far as this process may use it. */
+/** The disk of a folder, as far as this process may use it. */
 export interface DiskRoom {
   readonly freeBytes: number;
   readonly sizeBytes: number;
 }
 
-/** What the figures are read from. */
+/** The sources of the metrics. */
 export interface CapacitySources {
   readonly capacity: () => Capacity | undefined;
-  /** Answers `undefined` where no room is counted, or it cannot be told. */
+  /** `undefined` where the size of the disk is unknown. */
   readonly disk: () => Promise<DiskRoom | undefined>;
 }
 
-/** Opens the figures of how much a process has to do, and of the room that it has for it. */
+/** Opens the metrics of load and capacity. */
 export function openCapacityFigures(registry: Registry, { capacity, disk }: CapacitySources): void {
   const show = gaugesOf(registry, capacity);
   show(

@@ -5,20 +5,20 @@ import type { Telling } from '../jobs/job-watch.ts';
 import { NONE } from './model-label.ts';
 import { gaugesOf } from './shown-gauges.ts';
 
-/** The figures of jobs and callbacks. */
+/** The metrics of jobs and callbacks. */
 export interface JobFigures {
   jobEnded(job: Job): void;
   receiverTold(telling: Telling): void;
-  /** Messages of the queue have come again since the process that had them in work has died. */
+  /** Messages have come again because the process that had them in work has died. */
   messagesLapsed(count: number): void;
 }
 
-/** Answers what waits, or `undefined` where the database does not say. */
+/** The backlog; `undefined` where the database does not answer. */
 export type AskBacklog = () => Promise<Backlog | undefined>;
 
 const DURATION_BUCKETS = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1200, 1800, 3600];
 
-/** Opens the figures of jobs and callbacks. */
+/** Opens the metrics of jobs and callbacks. */
 export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigures {
   const registers = [registry];
   const ends = new Counter({
@@ -45,7 +45,7 @@ export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigu
     help: 'Messages that this process took up since another one that had them in work has died, or stood still. The log names their queue.',
     registers,
   });
-  // The first one that is given up is seen as a rise.
+  // Set to 0 at first, so that the first failure shows as a rise.
   tellings.inc({ outcome: 'given-up' }, 0);
   openBacklogGauges(registry, backlog);
   openAgeGauges(registry, backlog);
@@ -62,8 +62,7 @@ export function openJobFigures(registry: Registry, backlog: AskBacklog): JobFigu
 }
 
 /**
- * Since when what waits has waited, as times: whoever asks tells the age by the own clock, and there is none where
- * nothing waits.
+ * The times since when things wait. Readers compute the age by their own clock; there is no value where nothing waits.
  */
 function openAgeGauges(registry: Registry, backlog: AskBacklog): void {
   new Gauge({
@@ -96,7 +95,7 @@ function secondsOf(time: Date): number {
   return time.getTime() / 1000;
 }
 
-/** All processes have these figures in common. While the database does not say, there are none rather than old ones. */
+/** The same in all processes. While the database does not answer, there are no values rather than old ones. */
 function openBacklogGauges(registry: Registry, backlog: AskBacklog): void {
   const registers = [registry];
   new Gauge({

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { type Lateness, watchLateness } from '../foundation/lateness.ts';
 
-/** The figures under the names that prom-client has for them, which dashboards know. */
+/** The metrics, under prom-client's names, which dashboards know. */
 const FIGURES: Readonly<Record<keyof Lateness, string>> = {
   min: 'The least that was due was done late.',
   max: 'The most that was due was done late.',
@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 200;
 const MILLISECONDS = 1000;
 
 /**
- * Shows how late the process does what is due, in seconds since it was shown before. prom-client's own figures wake the
- * process a hundred times a second, and count the time between two looks as lateness.
+ * Shows how late the process runs its timers, in seconds since the last reading. prom-client's own metrics wake the
+ * process a hundred times a second, and count the time between two readings as lateness.
  */
 export function openLatenessFigures(registry: Registry): void {
   const watch = watchLateness(LOOK_EVERY_MS);
@@ -32,7 +32,7 @@ export function openLatenessFigures(registry: Registry): void {
   for (const [name, help] of Object.entries(FIGURES)) {
     const full = `nodejs_eventloop_lag_${name}_seconds`;
     registry.removeSingleMetric(full);
-    // They are read in turn, and the first of them sets all.
+    // The first one that is read sets all of them.
     const collect = gauges.size === 0 ? { collect: show } : {};
     gauges.set(name, new Gauge({ name: full, help, registers: [registry], ...collect }));
   }

@@ -15,29 +15,29 @@ import {
   type UpstreamStates,
 } from './upstream-figures.ts';
 
-/** The gateway's figures. */
+/** The gateway's metrics. */
 export interface Metrics extends RequestFigures, RefusalFigures, UpstreamFigures, JobFigures {
-  /** Says what some figures are read from at the moment that they are asked for. */
+  /** Sets the sources of metrics that are computed when they are read. */
   follow(sources: MetricSources): void;
-  /** All figures in Prometheus' text form. It does not fail, whatever they are read from. */
+  /** All metrics in Prometheus' text format. It never fails, whatever the sources do. */
   text(): Promise<string>;
 }
 
-/** What some figures are read from. */
+/** The sources of metrics that are computed when they are read. */
 export interface MetricSources extends CapacitySources {
   /** Whether the contract or the configuration names a model. */
   readonly isNamed: (model: string) => boolean;
   readonly upstreams: () => UpstreamStates;
-  /** Reads what waits to be done from the database. */
+  /** Reads the backlog from the database. */
   readonly backlog: () => Promise<Backlog | undefined>;
 }
 
-/** How often prom-client looks at the event loop; what it sees is not shown. */
+/** How often prom-client measures the event loop, though its results are not shown. */
 const SELDOM_MS = 3_600_000;
-/** Several monitors that look often cost the database one look. */
+/** Several monitors cost the database one query. */
 const BACKLOG_FRESH_SECONDS = 5;
 const DISK_FRESH_SECONDS = 1;
-/** Monitors wait for ten seconds or so. */
+/** Shorter than monitors wait, about ten seconds. */
 const BACKLOG_SECONDS_UP_TO = 3;
 
 const NOTHING: MetricSources = {
@@ -48,7 +48,7 @@ const NOTHING: MetricSources = {
   backlog: async () => undefined,
 };
 
-/** Opens the figures. */
+/** Opens the metrics. */
 export function openMetrics(log: Log): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: SELDOM_MS });

@@ -1,10 +1,10 @@
-/** The label of what names no model. */
+/** The label of unknown models. */
 export const NONE = 'none';
 const OTHER = 'other';
 
 /**
- * Makes the label of a model. Callers may name any, and each value of a label is a row for ever: those that neither
- * the contract nor the configuration names share one.
+ * Makes the label of a model. Callers may name any model, and each value of a label is kept for ever: those that
+ * neither the contract nor the configuration names share one.
  *
  * @param isNamed - whether one of them names a model
  */

@@ -1,14 +1,14 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** The figures of requests that are turned away because there are too many of them. */
+/** The metrics of rejected requests. */
 export interface RefusalFigures {
-  /** A request goes beyond a limit. */
+  /** A request exceeds a limit. */
   limited(request: { operation: string; limit: string }): void;
-  /** A request is turned away because the process has too much to do. */
+  /** A request is rejected because the process is overloaded. */
   shed(request: { operation: string; reason: string }): void;
 }
 
-/** Opens the figures of requests that are turned away. */
+/** Opens the metrics of rejected requests. */
 export function openRefusalFigures(registry: Registry): RefusalFigures {
   const registers = [registry];
   const limited = new Counter({

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What reading now and then needs. */
+/** What such readings need. */
 export interface RememberedParts {
-  /** So long what was read is answered again. */
+  /** How long a reading is reused. */
   readonly freshSeconds: number;
-  /** So long a reading may take. */
+  /** How long a reading may take. */
   readonly secondsUpTo: number;
-  /** Told of a reading that failed. */
+  /** Told of a failed reading. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Reads something at most every few seconds, however often it is asked for and by however many.
+ * Reads something at most every few seconds, however often it is asked for.
  *
- * @returns what asks for it; it answers `undefined` where the last reading failed or took too long
+ * @returns a function that reads; it answers `undefined` where the last reading failed or took too long
  */
 export function remembered<T>(
   read: () => Promise<T>,

@@ -2,18 +2,18 @@ import { Histogram, type Registry } from 'prom-client';
 import { NONE } from './model-label.ts';
 import { Tally } from './tally.ts';
 
-/** A request, as far as figures tell requests apart. */
+/** A request by the labels of its metrics. */
 export interface CountedRequest {
   readonly operation: string;
-  /** As the caller names it, where the request has come so far. */
+  /** The model as the caller names it, if the request has been read. */
   readonly model: string | undefined;
-  /** The last one that was asked. */
+  /** The last upstream that was asked. */
   readonly upstream: string | undefined;
 }
 
-/** The figures of requests. */
+/** The metrics of requests. */
 export interface RequestFigures {
-  /** A request is over: with a status, or because its caller has gone away. */
+  /** A request has been answered with a status, or its caller has gone away. */
   answered(request: CountedRequest & { status: number | 'aborted'; seconds: number }): void;
   /** The first event of a stream goes out. */
   firstEvent(request: CountedRequest & { seconds: number }): void;
@@ -22,7 +22,7 @@ export interface RequestFigures {
 const DURATION_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 const FIRST_EVENT_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Opens the figures of requests. */
+/** Opens the metrics of requests. */
 export function openRequestFigures(
   registry: Registry,
   modelLabel: (model: string | undefined) => string,

@@ -1,16 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Opens a gauge without labels; `read` tells its value of what was found, if it has one then. */
+/** Opens a gauge without labels; `read` takes its value from the reading, if it has one. */
 export type ShowGauge<Found> = (
   name: string,
   help: string,
   read: (found: Found) => number | undefined,
 ) => void;
 
-/**
- * Makes what opens gauges that are asked for when they are looked at. Where nothing is found, there is none rather than an
- * old one.
- */
+/** Makes gauges that are computed when they are read. Without a reading they have no value, rather than an old one. */
 export function gaugesOf<Found>(
   registry: Registry,
   find: () => Found | undefined | Promise<Found | undefined>,

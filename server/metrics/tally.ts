@@ -2,7 +2,7 @@ import { Counter, type CounterConfiguration } from 'prom-client';
 
 type Value = string | number;
 
-/** What has been added up under the values of some labels, or what is further by the next label. */
+/** The sum for some values of labels, or the sums by the next label. */
 type Branch = Map<Value, Branch | Sum>;
 
 interface Sum {
@@ -11,8 +11,8 @@ interface Sum {
 }
 
 /**
- * A counter of what happens at every request. It adds up for itself what has the same labels, and tells the library
- * when figures are asked for: that looks at each label whenever it counts.
+ * A counter for what happens at every request. It adds up sums by label itself, and passes them to the library only
+ * when metrics are read, as the library looks each label up for every count.
  */
 export class Tally<Name extends string> {
   readonly #names: readonly Name[];

@@ -5,23 +5,23 @@ import { Tally } from './tally.ts';
 /** Counts tokens. */
 export interface TokenMeter {
   /**
-   * An answer in text is over, or has broken off.
+   * Counts the tokens of an answer that has ended or broken off.
    *
    * @param consumed - `model` is the one that the caller names
    */
   tokens(consumed: ConsumedTokens & { model: string | undefined; upstream: string }): void;
 }
 
-/** The figures of calls to upstreams. */
+/** The metrics of calls to upstreams. */
 export interface UpstreamFigures extends TokenMeter {
-  /** An upstream's answer is over, or will not come. `seconds` is how long its head took. */
+  /** An upstream's answer has ended, or there is none. `seconds` is how long its head took. */
   attempted(attempt: { upstream: string; outcome: string; seconds: number }): void;
 }
 
-/** How each upstream is, by the names in the configuration. */
+/** The states of upstreams, by their names in the configuration. */
 export type UpstreamStates = ReadonlyMap<string, UpstreamState>;
 
-/** What the figures are made with. */
+/** What the metrics need. */
 interface UpstreamFigureParts {
   readonly modelLabel: (model: string | undefined) => string;
   readonly states: () => UpstreamStates;
@@ -30,7 +30,7 @@ interface UpstreamFigureParts {
 const DURATION_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 const BREAKER_STATES = ['closed', 'half-open', 'open'] as const;
 
-/** Opens the figures of calls to upstreams. */
+/** Opens the metrics of calls to upstreams. */
 export function openUpstreamFigures(
   registry: Registry,
   { modelLabel, states }: UpstreamFigureParts,

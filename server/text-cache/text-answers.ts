@@ -5,7 +5,7 @@ import { digest } from '../foundation/digest.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
 import type { Log } from '../foundation/log.ts';
 
-/** A request in text that the same answer may be given to again. */
+/** A request in text whose answer may be cached. */
 export interface CachedRequest {
   readonly accountId: string;
   readonly operation: string;
@@ -14,28 +14,28 @@ export interface CachedRequest {
 }
 
 /**
- * Answers in text that are given again to the very same request of the same account, for a while. They lie in the
- * database, so that all processes share them. Where that is away nothing is found or kept, and no answer fails for it.
+ * Caches answers in text for the same account and the very same request, for a while. They are in the database, so that
+ * all processes share them. While that is away nothing is found or kept, and no request fails.
  */
 export interface TextAnswers {
-  /** Whether any are kept at all. */
+  /** Whether answers are cached at all. */
   readonly isOn: boolean;
-  /** What was answered before; `undefined` where nothing is kept. */
+  /** The cached answer, if there is one. */
   find(request: CachedRequest): Promise<unknown>;
-  /** Keeps an answer. One that is too large is not kept. */
+  /** Caches an answer, unless it is too large. */
   keep(request: CachedRequest, answer: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Removes a portion of what has expired; answers how many. */
+  /** Removes some expired answers; answers how many. */
   sweep(): Promise<number>;
 }
 
-/** How the store behaves. */
+/** The settings of the cache. */
 export interface TextAnswersSettings {
   /** How long an answer is kept; 0 keeps none. */
   readonly seconds: number;
   readonly answerKilobytes: number;
 }
 
-/** What the store stands on. */
+/** What the cache stands on. */
 export interface TextAnswersParts {
   readonly queries: Queries;
   readonly clock: Clock;
@@ -45,7 +45,7 @@ export interface TextAnswersParts {
 const BYTES_A_KILOBYTE = 1024;
 const SWEPT_AT_ONCE = 1000;
 
-/** Opens the store. */
+/** Opens the cache. */
 export function openTextAnswers(
   { queries, clock, log }: TextAnswersParts,
   { seconds, answerKilobytes }: TextAnswersSettings,

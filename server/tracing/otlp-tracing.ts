@@ -31,7 +31,7 @@ import type { Log } from '../foundation/log.ts';
 import type { Facts, Span, SpanToBegin, Tracing } from '../foundation/tracing.ts';
 import { quietly } from './quiet-exporter.ts';
 
-/** Where traces go, and which. */
+/** Where traces are sent, and which. */
 export interface OtlpTracingParts {
   /** The address that they are posted to (OTLP 1.x over HTTP, in protobuf). */
   readonly url: string;
@@ -41,9 +41,9 @@ export interface OtlpTracingParts {
 }
 
 const SERVICE = 'patchbay';
-/** No word that a stranger chooses, such as the name of a model, is kept beyond this. */
+/** The longest text that callers choose, such as the name of a model, in a span. */
 const CHARACTERS_UP_TO = 256;
-/** Spans that wait to be sent; beyond that they are dropped. */
+/** How many spans may wait to be sent; further ones are dropped. */
 const SPANS_WAITING_UP_TO = 4_096;
 const SEND_EVERY_MS = 2_000;
 
@@ -54,10 +54,9 @@ const KINDS = {
 } as const satisfies Record<SpanToBegin['kind'], SpanKind>;
 
 /**
- * Opens traces that are sent to a collector. Spans are kept in memory for a moment and sent together, beside the work.
- * What the environment says in OpenTelemetry's names about headers, certificates, time-outs, the service and its
- * attributes is heard by the packages themselves. Nothing of the process is changed, so that several gateways may
- * live in one.
+ * Opens tracing with a collector. Spans are kept in memory for a moment and sent together, in the background. The
+ * packages read OpenTelemetry's variables for headers, certificates, time-outs, the service and its attributes
+ * themselves. Nothing global is set, so that several gateways can run in one process.
  */
 export function openOtlpTracing({ url, sample, log }: OtlpTracingParts): Tracing {
   const exporter = quietly(new OTLPTraceExporter({ url }), log);
