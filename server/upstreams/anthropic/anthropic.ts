@@ -13,10 +13,10 @@ import { messagesSigns } from '../text/messages/stream-signs.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { anthropicCounting } from './counting.ts';
 
-/** The version of the interface that is spoken here, unless the caller names another, or the operator's headers do. */
+/** The version of the interface, unless the caller or the configured headers name another. */
 const VERSION = { 'anthropic-version': '2023-06-01' };
 
-/** The most that a page of the listing has (https://docs.anthropic.com/en/api/models-list). */
+/** The largest page of the list of models (https://docs.anthropic.com/en/api/models-list). */
 const ALL_MODELS = '/v1/models?limit=1000';
 
 /**
@@ -85,13 +85,16 @@ const NO_MESSAGE: UpstreamOutcome<never> = {
   failure: { kind: 'failed', message: 'The upstream answered something that is no message.' },
 };
 
-/** How the interface tells that an account has nothing left: with a type of its own, or as a bad request. */
+/** The errors of an account without credit: a type of its own, or a bad request. */
 const NO_CREDIT = /credit balance is too low/i;
 const MODERATION = /content filtering policy/i;
-/** Where a sentence is about a parameter, it begins with its path and a colon. */
+/** A message about a parameter begins with its path and a colon. */
 const PARAMETER = /^([a-z_]+(?:\.[a-z0-9_]+)*): /;
 
-/** How it tells that nothing is at an address, as when the base address is wrong; else something asked for is not there. */
+/**
+ * The message for an unknown address, as of a wrong base address; other 404s are about something that the request
+ * names.
+ */
 const ADDRESS = /^not found\.?$/i;
 
 /** Reads `{type: "error", error: {type, message}, request_id}` (https://docs.anthropic.com/en/api/errors). */

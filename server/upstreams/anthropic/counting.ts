@@ -6,11 +6,11 @@ import { instructedRequest } from '../text/messages/request-completion.ts';
 /** What counting stands on. */
 interface CountingParts {
   readonly http: UpstreamHttp;
-  /** The headers that a request of the interface goes out with. */
+  /** Makes the headers of a request. */
   readonly headersOf: (request: CountingRequest) => Readonly<Record<string, string>>;
 }
 
-/** Counting as the interface has it (https://docs.anthropic.com/en/api/messages-count-tokens). */
+/** Counts tokens by the interface (https://docs.anthropic.com/en/api/messages-count-tokens). */
 export function anthropicCounting({ http, headersOf }: CountingParts): CountingUpstream {
   return {
     async count(request, context) {
@@ -19,7 +19,8 @@ export function anthropicCounting({ http, headersOf }: CountingParts): CountingU
         {
           method: 'POST',
           path: pathBelow(http.baseUrl, '/v1/messages/count_tokens'),
-          // Its limits are apart from those of messages: a key that rests for it is good for them.
+          // Its rate limits are separate from those of messages, so a key that rests for counting can still be used for
+          // them.
           model: `${context.model} (count_tokens)`,
           headers: headersOf(request),
           body: { kind: 'json', value },

@@ -1,24 +1,24 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { BYTES_A_GROUP, DIGITS_A_GROUP, fromBase64 } from '../../foundation/base64.ts';
 
-/** A text that should be Base64 is something else. */
+/** The text is not valid Base64. */
 export class NotBase64 extends Error {
   override readonly name = 'NotBase64';
 }
 
-/** What is gathered before it is decoded and written. */
+/** The buffer for text that is to be decoded and written. */
 const GROUPS_AT_ONCE = 4096;
 const PADDING = 0x3d;
-/** Decodes as zero. */
+/** A digit of value zero. */
 const ZERO_DIGIT = 0x41;
 
-/** Decodes Base64 that comes in pieces of any length into a file. It is held in two buffers, which are used again. */
+/** Decodes Base64, in pieces of any length, into a file. It uses two buffers again and again. */
 export class Base64File {
   readonly path: string;
   readonly #file: FileHandle;
   readonly #text = Buffer.allocUnsafe(GROUPS_AT_ONCE * DIGITS_A_GROUP);
   readonly #bytes = Buffer.allocUnsafe(GROUPS_AT_ONCE * BYTES_A_GROUP);
-  /** How much of the text is to be decoded. */
+  /** How much of the buffer is filled. */
   #digits = 0;
 
   private constructor(path: string, file: FileHandle) {
@@ -26,18 +26,18 @@ export class Base64File {
     this.#file = file;
   }
 
-  /** Makes the file, at a path where nothing is yet. */
+  /** Creates the file, at a path where there is none. */
   static async open(path: string): Promise<Base64File> {
     return new Base64File(path, await open(path, 'wx'));
   }
 
   /**
-   * Takes the next piece, in ASCII. What comes back, if anything, is to be awaited before the next one is given.
+   * Adds a piece, in ASCII. Await what is returned, if anything, before the next call.
    *
    * @throws NotBase64
    */
   add(piece: Uint8Array): Promise<void> | undefined {
-    // What is full waits for more, so that the group with the padding is the last thing in it.
+    // A full buffer is decoded only when more comes, so that the group with the padding is the last one.
     if (this.#digits + piece.length <= this.#text.length) {
       this.#gather(piece);
       return undefined;
@@ -46,7 +46,7 @@ export class Base64File {
   }
 
   /**
-   * Writes what is left, and closes the file.
+   * Writes the rest, and closes the file.
    *
    * @throws NotBase64
    */
@@ -55,7 +55,7 @@ export class Base64File {
     const padding = text.at(-1) !== PADDING ? 0 : text.at(-2) !== PADDING ? 1 : 2;
     const digits = text.length - padding;
     const over = digits % DIGITS_A_GROUP;
-    // One digit over stands for nothing; padding, where there is any, fills the last group.
+    // A single surplus digit is invalid; padding must fill the last group.
     if (over === 1 || (padding > 0 && text.length % DIGITS_A_GROUP !== 0)) throw notBase64();
     const missing = over === 0 ? 0 : DIGITS_A_GROUP - over;
     this.#text.fill(ZERO_DIGIT, digits, digits + missing);

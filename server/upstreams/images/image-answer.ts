@@ -15,22 +15,22 @@ import {
 import { readJsonWithFiles, UnreadableDocument } from './json-with-files.ts';
 import { fetchPicture } from './named-picture.ts';
 
-/** More pictures than any request asks for. */
+/** More than any request asks for. */
 const IMAGES_UP_TO = 32;
-/** Room for the longest prompts, several times over. */
+/** Enough for the longest prompts, several times. */
 const CHARACTERS_UP_TO = 2 ** 20;
-/** A width and a height in pixels; the newer models tell of pictures that are all alike. */
+/** The size that newer models tell for all pictures, in pixels. */
 const SIZE = /^[1-9]\d{0,5}x[1-9]\d{0,5}$/;
 const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
-/** What an answer with pictures is read with. */
+/** What reading an answer with pictures needs. */
 export interface ImageReading {
   readonly http: UpstreamHttp;
-  /** How many pictures were asked for; what comes beyond that is not fetched. */
+  /** How many pictures were asked for; further ones are not fetched. */
   readonly count: number;
 }
 
-/** Reads `{data: [{b64_json | url, revised_prompt}], size, usage}`. The pictures go to disk as they come. */
+/** Reads `{data: [{b64_json | url, revised_prompt}], size, usage}`. Pictures are written to disk as they arrive. */
 export async function readImages(
   { body }: HttpAnswer,
   reading: ImageReading,
@@ -75,7 +75,7 @@ async function resultOf(
   if (!Array.isArray(data) || data.length === 0) throw new AnswerFailed(NO_PICTURES);
   const told = typeof size === 'string' && SIZE.test(size) ? { size } : {};
   const images: MadeImage[] = [];
-  // One after the other, so that an answer never has more than one connection of its own.
+  // One at a time, so that an answer has at most one more connection.
   for (const item of data.slice(0, count)) {
     images.push({ ...(await imageOf(item, http, context)), ...told });
   }
@@ -109,7 +109,7 @@ async function imageOf(
   };
 }
 
-/** What was consumed, as the newer models tell it. */
+/** The consumed tokens, as newer models tell them. */
 function usageOf(usage: unknown): ImageUsage | undefined {
   if (!isObject(usage)) return undefined;
   const details = isObject(usage.input_tokens_details) ? usage.input_tokens_details : {};

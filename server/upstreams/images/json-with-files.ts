@@ -2,30 +2,30 @@ import { Assembler } from 'stream-json/core/assembler.js';
 import { jsonParser, type Token } from 'stream-json/core/parser.js';
 import { Base64File, NotBase64 } from './base64-file.ts';
 
-/** What is read of a document, and where its files go. */
+/** The limits of a document, and where its files go. */
 export interface FilesInJson {
   /** Texts under this name are files in Base64. */
   readonly name: string;
-  /** A path for a file, at which nothing is yet. */
+  /** Makes a path for a file. */
   readonly newPath: () => Promise<string>;
-  /** So many files at the most. */
+  /** The most files. */
   readonly filesUpTo: number;
-  /** So many characters at the most besides the files; each value counts as one more. */
+  /** The most characters besides the files; each value counts as one more. */
   readonly charactersUpTo: number;
 }
 
-/** A document is no JSON, holds a file that is no Base64, or more than it may. */
+/** The document is no JSON, holds invalid Base64, or is too large. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument';
 }
 
 /**
- * Reads a JSON document, an object or a list, that holds large files. They are written to disk while it comes, so that neither they nor the
- * document are ever held whole.
+ * Reads a JSON document, an object or a list, with large files in it. They are written to disk as they arrive, so that
+ * neither they nor the document are held in memory.
  *
  * @returns the document with the paths of files in their place
  * @throws UnreadableDocument
- * @throws what the body ends by
+ * @throws the error of the body
  */
 export async function readJsonWithFiles(
   body: AsyncIterable<Uint8Array>,
@@ -42,7 +42,7 @@ export async function readJsonWithFiles(
       if (plain === chunk.length) continue;
       const text = decode(utf8, chunk.subarray(plain));
       await takeAll(tokensOf(parse, text), reading);
-      // The parser has taken all in, unless the last thing it saw may be the beginning of an escape.
+      // The parser has consumed everything, except for what may be the beginning of an escape.
       isPlain = reading.file !== undefined && !text.slice(-ESCAPE_LENGTH).includes('\\');
     }
     await takeAll(tokensOf(parse, decode(utf8)), reading);
@@ -55,14 +55,14 @@ export async function readJsonWithFiles(
   }
 }
 
-/** The longest escape, as `\\u0041`. */
+/** The length of the longest escape, such as `\\u0041`. */
 const ESCAPE_LENGTH = 6;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * How much of a chunk, in the middle of a text, means what it says. A file is almost nothing else, and need not be made
- * a string and taken apart.
+ * How much of a chunk within a string needs no parsing. Files are almost entirely such text, and need not become
+ * strings.
  */
 function plainLength(chunk: Uint8Array): number {
   const ends = [chunk.indexOf(QUOTE), chunk.indexOf(BACKSLASH)].filter((end) => end !== -1);
@@ -72,7 +72,7 @@ function plainLength(chunk: Uint8Array): number {
 async function takeAll(tokens: readonly Token[], reading: Reading): Promise<void> {
   for (const token of tokens) {
     const written = reading.take(token);
-    // Most tokens take no time; waiting for each would.
+    // Only where needed: most tokens are handled synchronously.
     if (written !== undefined) await written;
   }
 }
@@ -94,13 +94,13 @@ function tokensOf(parse: ReturnType<typeof jsonParser>, text: string): readonly 
   }
 }
 
-/** A document while it comes. */
+/** A document that is being read. */
 class Reading {
   readonly #assembler = new Assembler();
   readonly #files: FilesInJson;
   #charactersLeft: number;
   #filesLeft: number;
-  /** What has come of the text, key or number that is read. */
+  /** The part of the string, key or number that has been read. */
   #pieces: string[] = [];
   #file: Base64File | undefined;
 
@@ -110,12 +110,12 @@ class Reading {
     this.#filesLeft = files.filesUpTo;
   }
 
-  /** The file that is written, in whose text the document is just now. */
+  /** The file that is being written, inside of its string. */
   get file(): Base64File | undefined {
     return this.#file;
   }
 
-  /** Takes the next token. What comes back, if anything, is to be awaited before the next one is given. */
+  /** Handles a token. Await what is returned, if anything, before the next call. */
   take(token: Token): Promise<void> | undefined {
     switch (token.name) {
       case 'startString':
@@ -145,7 +145,7 @@ class Reading {
     return current;
   }
 
-  /** Ends what is under way. */
+  /** Closes the file that is being written. */
   async close(): Promise<void> {
     await this.#file?.close();
   }

@@ -7,14 +7,14 @@ import type { ImageContext, UpstreamFailure, UpstreamOutcome } from '../port.ts'
 import { mayPass } from '../routing/failures.ts';
 import { inRounds, type RetrySettings } from '../routing/rounds.ts';
 
-/** A picture is asked for again and again before all of them would have to be made again; somebody waits for it. */
+/** A picture is fetched several times rather than have all of them made again; but somebody waits. */
 const PATIENCE: RetrySettings = { rounds: 4, firstSeconds: 0.25, secondsUpTo: 20 };
 
 /**
- * Brings a picture to disk that the upstream has made and keeps at an address.
+ * Fetches a picture that the upstream keeps at an address, to disk.
  *
  * @returns its path
- * @throws AnswerFailed where it cannot be had; where the call is aborted, the signal's reason
+ * @throws AnswerFailed where that fails; where the call is aborted, the signal's reason
  */
 export async function fetchPicture(
   url: string,
@@ -47,7 +47,7 @@ async function fetchedOnce(
   }
 }
 
-/** The upstream has done the work by now, however busy it is with handing it over. */
+/** Even if the upstream is too busy to hand the picture over, it has done the work. */
 function afterTheWork(failure: UpstreamFailure): UpstreamFailure {
   return mayPass(failure) ? { kind: 'failed', message: failure.message } : failure;
 }

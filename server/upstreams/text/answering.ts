@@ -31,22 +31,22 @@ export { estimateInputTokens } from './input-estimate.ts';
 export type { Said } from './said.ts';
 export { CONVERSATION_FIELDS } from './translation.ts';
 
-/** An answer in the caller's words: whole, or event by event. */
+/** An answer in the caller's interface: whole, or event by event. */
 export type CallersAnswer<Body = JsonObject> =
-  /** `text` is the same as JSON, where it came so. */
+  /** `text` is the body as JSON text, if it came so. */
   | { readonly kind: 'whole'; readonly body: Body; readonly text?: string }
-  /** Whole events as the interface writes them; the last says what went wrong where the upstream breaks off. */
+  /** Whole events of the interface; the last one tells of the failure where the upstream breaks off. */
   | { readonly kind: 'stream'; readonly events: Readable };
 
-/** A call for an answer in the caller's words. */
+/** A call for an answer in the caller's interface. */
 export interface AnsweringContext<Body = JsonObject> extends TextContext, StreamContext {
-  /** Whether a whole answer is what the caller was promised. */
+  /** Whether a whole answer is valid for the caller. */
   readonly isAnswer: (body: unknown) => body is Body;
 }
 
 /**
- * Has an upstream answer a conversation, whichever interface the two sides speak. Where they speak the same, what
- * passes is not changed; where not, it is translated, and what cannot be said in the other interface is refused.
+ * Has an upstream answer a conversation. Where it speaks the caller's interface, requests and answers pass unchanged;
+ * else they are translated, and what the other interface cannot express is refused.
  */
 export async function answerConversation<Body>(
   upstream: TextUpstream,
@@ -92,7 +92,7 @@ export async function answerConversation<Body>(
   return answer;
 }
 
-/** Whether an upstream has turned out not to speak what it was asked in, so that it is asked in something else. */
+/** Whether an upstream turned out not to speak the interface, so that another one is tried. */
 function isUnspoken(
   failure: UpstreamFailure,
   { interfaces }: TextUpstream,
@@ -115,7 +115,7 @@ function wholeAnswer<Body>(
   const answer = translateAnswer(body, translated);
   if (!answer.ok) return answer;
   const { value } = answer;
-  // What was not translated need not be written again.
+  // An answer that was not translated keeps its text.
   const written = value === body && text !== undefined ? { text } : {};
   if (isAnswer(value)) return { ok: true, value: { kind: 'whole', body: value, ...written } };
   return failed({ kind: 'failed', message: SOMETHING_ELSE });

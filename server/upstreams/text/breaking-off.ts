@@ -1,16 +1,16 @@
 import { UpstreamBroke } from '../port.ts';
 
-/** What is said of an upstream that says nothing itself of why it breaks off. */
+/** The message where an upstream breaks off without saying why. */
 export const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
 
-/** The gateway has broken an answer off itself. */
+/** The gateway itself has broken off the answer. */
 export class GatewayStopped extends UpstreamBroke {
   constructor() {
     super('The gateway shut down before the answer was complete; send the request again.');
   }
 }
 
-/** What has broken the bytes of an answer off: the upstream, whatever it was, unless it was the gateway. */
+/** The failure that broke off the bytes of an answer: the upstream's, unless the gateway did it. */
 export function breakOf(cause: unknown): UpstreamBroke {
   return cause instanceof GatewayStopped ? cause : new UpstreamBroke(BROKEN_OFF, { cause });
 }

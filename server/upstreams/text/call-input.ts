@@ -3,7 +3,7 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import type { Fields } from './fields.ts';
 
 /**
- * Reads what a tool was called with, where a field has that as JSON. Calls of tools that take nothing may say nothing.
+ * Parses the input of a tool's call from JSON text, which may be empty where the tool takes no input.
  *
  * @throws Untranslatable
  */

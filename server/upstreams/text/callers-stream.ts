@@ -20,9 +20,9 @@ import { ownNames } from './tool-names.ts';
 import { translateEvents } from './translation.ts';
 import { type MeteredRequest, SIGNS, type UsageMeter, usageMeter } from './usage.ts';
 
-/** What a stream needs that is seen to its end. */
+/** What watching a stream to its end needs. */
 export interface StreamContext extends CallContext {
-  /** The call's place at the upstream, which a stream keeps until its end. */
+  /** The call's lease at the upstream, which a stream holds until its end. */
   readonly lease: Lease;
   /**
    * Writes what ends a stream that breaks off, as the caller's interface has it.
@@ -35,7 +35,7 @@ export interface StreamContext extends CallContext {
   readonly onEnd: OnEnd;
 }
 
-/** A stream, and what it is put into the caller's words with. */
+/** A stream, and what translating it needs. */
 export interface StreamParts extends StreamContext {
   readonly request: TextRequest;
   readonly spoken: TextInterface;
@@ -43,7 +43,7 @@ export interface StreamParts extends StreamContext {
   readonly withoutSecrets: (text: string) => string;
 }
 
-/** Puts a stream into the caller's words, and sees it to its end. */
+/** Translates a stream into the caller's interface, and watches it to its end. */
 export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const meter = usageMeter(parts.metered);
   let isBroken = false;
@@ -57,7 +57,7 @@ export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
   watch(events, { ...parts, meter, isBroken: () => isBroken });
   const stopListening = parts.onShutdown(() => {
-    // Who has not begun to read it learns of it then.
+    // A reader that begins later gets the error then.
     bytes.on('error', () => {});
     bytes.destroy(new GatewayStopped());
   });
@@ -103,7 +103,7 @@ async function* seen(
   }
 }
 
-/** Ends a stream that breaks off with an event that says so, in place of an end that looks like success. */
+/** Ends a stream that breaks off with an event that says so, as its end would look like success otherwise. */
 async function* endingWith(
   events: AsyncIterable<string>,
   { said, onBreak }: { readonly said: SaidSoFar } & Pick<Passage, 'onBreak'>,
@@ -119,7 +119,7 @@ async function* endingWith(
   }
 }
 
-/** Sees a stream to its end: the place at the upstream is given back, and what was consumed is told, once. */
+/** Watches a stream to its end: gives the lease back, and records what was consumed, once. */
 function watch(
   events: Readable,
   {
@@ -145,7 +145,7 @@ function watch(
       giveBack();
     }
   };
-  // A caller who goes away before the first event never begins to read.
+  // If the caller goes away before the first event, the generator never starts.
   const abandon = (): void => end(givenUp(signal));
   if (signal.aborted) abandon();
   else signal.addEventListener('abort', abandon, { once: true });

@@ -1,20 +1,20 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 
 /**
- * A request for text as far as more than one of the public interfaces can say it. A parameter that only one of them has
- * is not here: whoever reads a request refuses it by name.
+ * The part of a text request that more than one of the public interfaces can express. Other parameters are refused by
+ * name when a request is read.
  */
 export interface Conversation {
   readonly model: string;
-  /** What the model is told before the conversation, text by text. */
+  /** The system prompt, text by text. */
   readonly system: readonly TextPart[];
-  /** Oldest first; of those of user and assistant the last is never the assistant's. */
+  /** The oldest first; the last turn of user or assistant is never the assistant's. */
   readonly turns: readonly Turn[];
   readonly tools: readonly Tool[];
   readonly toolChoice?: ToolChoice | undefined;
-  /** Whether the model may call several tools at once; it may where nothing is said. */
+  /** Whether the model may call several tools at once; by default it may. */
   readonly allowsParallelCalls?: boolean | undefined;
-  /** The most tokens to make, thoughts included. */
+  /** The limit of output tokens, with reasoning. */
   readonly maxTokens?: number | undefined;
   readonly temperature?: number | undefined;
   readonly topP?: number | undefined;
@@ -22,72 +22,72 @@ export interface Conversation {
   /** An opaque name of the person who asks, which upstreams use against abuse. */
   readonly user?: string | undefined;
   readonly effort?: Effort | undefined;
-  /** A JSON Schema that the answer's text must keep to. */
+  /** The JSON Schema of the answer's text. */
   readonly answerSchema?: JsonObject | undefined;
-  /** Whether the answer's text must be a JSON object, of whichever shape. Messages cannot say it. */
+  /** Whether the answer's text must be a JSON object of any shape. The messages interface cannot express it. */
   readonly answersInJson?: boolean | undefined;
-  /** How much the answer is to say, where that is not the usual. Messages cannot say it. */
+  /** How verbose the answer is to be, if not as usual. The messages interface cannot express it. */
   readonly verbosity?: Verbosity | undefined;
-  /** `auto` takes reserved capacity where there is some, `standard` never does. */
+  /** `auto` uses reserved capacity where there is some, `standard` never does. */
   readonly serviceTier?: 'auto' | 'standard' | undefined;
   readonly stream?: boolean | undefined;
 }
 
-/** How hard a model thinks before it answers; `none` is not at all. Messages know no `minimal`. */
+/** The reasoning effort; `none` is no reasoning. The messages interface has no `minimal`. */
 export type Effort = 'none' | 'minimal' | ThinkingEffort;
 
-/** How much an answer says, beside the usual. */
+/** The verbosity, besides the usual one. */
 export type Verbosity = 'low' | 'high';
 
-/** The words that all interfaces have for an effort. */
+/** The efforts that all interfaces have. */
 export const THINKING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const;
 
 type ThinkingEffort = (typeof THINKING_EFFORTS)[number];
 
-/** What one side says, or what the model is told in between. */
+/** A turn of one side, or an instruction in between. */
 export type Turn = SpokenTurn | Instruction;
 
-/** Tells what the model is told in between from what is said. */
+/** Whether a turn is an instruction in between. */
 export function isInstruction(turn: Turn): turn is Instruction {
   return turn.role === 'system';
 }
 
-/** What one side says. */
+/** A turn of one side. */
 export type SpokenTurn =
   | { readonly role: 'user'; readonly parts: readonly UserPart[] }
   | { readonly role: 'assistant'; readonly parts: readonly AssistantPart[] };
 
-/** What the model is told at one place of the conversation, text by text. */
+/** An instruction within the conversation, text by text. */
 export interface Instruction {
   readonly role: 'system';
   readonly texts: readonly TextPart[];
 }
 
-/** What the caller's side says: words, pictures, documents, and what came of the tools that were called. */
+/** The content of the caller's side: text, pictures, documents, and results of tools. */
 export type UserPart = Word | ToolResult;
 
-/** What is said, by the caller itself or by a tool of its own. */
+/** Content by the caller itself, or by one of its tools. */
 export type Word = TextPart | ImagePart | DocumentPart;
 
-/** What the model's side says, and has thought before. */
+/** The content of the model's side: text, calls of tools, and earlier reasoning. */
 export type AssistantPart = TextPart | ToolCall | Thought;
 
-/** What a model has thought, where its upstream tells that and may want to be told it again. */
+/** The reasoning of a model, where the upstream tells it and may want it back. */
 export interface Thought {
   readonly kind: 'thought';
   readonly text: string;
-  /** Where it stood in the upstream's answer, and has to stand in later requests. */
+  /** Its place in the upstream's answer, and in later requests. */
   readonly field: ThoughtField;
 }
 
-/** The fields of chat completions that those who tell thoughts have for them. */
+/** The fields of chat completions that upstreams have for reasoning. */
 export const THOUGHT_FIELDS = ['reasoning_content', 'reasoning'] as const;
 
 export type ThoughtField = (typeof THOUGHT_FIELDS)[number];
 
-/** Something that may end what an upstream is to keep in its cache. */
+/** Content that may end a part which the upstream is to cache. */
 export interface Markable {
-  /** How it is to be kept, in the words of the messages interface, which alone has them. */
+  /** The cache control, which only the messages interface has. */
   readonly cacheMark?: JsonObject | undefined;
 }
 
@@ -101,7 +101,7 @@ export interface ImagePart extends Markable {
   readonly source: ImageSource;
 }
 
-/** A PDF that is sent along. */
+/** A PDF. */
 export interface DocumentPart extends Markable {
   readonly kind: 'document';
   readonly base64: string;
@@ -127,13 +127,13 @@ export interface ToolResult {
   readonly isError: boolean;
 }
 
-/** A function of the caller's that the model may call. */
+/** A function of the caller that the model may call. */
 export interface Tool extends Markable {
   readonly name: string;
   readonly description?: string | undefined;
-  /** A JSON Schema of the input; without one the tool takes nothing. */
+  /** The JSON Schema of its input; without one it takes none. */
   readonly inputSchema?: JsonObject | undefined;
-  /** Whether the input keeps to the schema for certain. */
+  /** Whether the input must match the schema strictly. */
   readonly isStrict?: boolean | undefined;
 }
 
@@ -156,7 +156,7 @@ export interface Ending {
   readonly stop: StopReason;
   /** The stop sequence that was met, where the upstream says so. */
   readonly stopSequence?: string | undefined;
-  /** Why the model refuses, in its words or the upstream's. */
+  /** The reason for a refusal, in the words of the model or the upstream. */
   readonly refusal?: string | undefined;
   readonly tokens?: TokenCount | undefined;
 }
@@ -164,28 +164,29 @@ export interface Ending {
 export type StopReason =
   | 'end'
   | 'stop-sequence'
-  /** The limit of tokens, or the model's own. */
+  /** The limit of tokens of the request, or of the model. */
   | 'length'
   | 'calls'
   | 'refusal';
 
 /** The tokens of one answer, as an upstream counts them. */
 export interface TokenCount {
-  /** All tokens of the request, those from the cache too. */
+  /** All input tokens, with those from the cache. */
   readonly inputTokens: number;
-  /** All tokens of the answer, thoughts too. */
+  /** All output tokens, with reasoning. */
   readonly outputTokens: number;
-  /** How many of the input came from the cache. */
+  /** The input tokens that came from the cache. */
   readonly cachedInputTokens?: number | undefined;
-  /** How many of the input were put into the cache. */
+  /** The input tokens that were written to the cache. */
   readonly cacheWriteTokens?: number | undefined;
-  /** How many of the output are thoughts. */
+  /** The output tokens of reasoning. */
   readonly thoughtTokens?: number | undefined;
 }
 
 /**
- * A piece of a streamed answer. First comes one `start`, last one `end`. Calls are numbered from 0, in the order in
- * which they begin; the `arguments` of one are together the JSON of its input, and anything may stand among them.
+ * A piece of a streamed answer. The first is one `start`, the last one `end`. Calls are numbered from 0, in the order
+ * in which they begin; the `arguments` pieces of a call together are the JSON of its input, and other pieces may come
+ * in between.
  */
 export type Piece =
   | {
@@ -205,7 +206,7 @@ export type Piece =
   | { readonly kind: 'arguments'; readonly index: number; readonly json: string }
   | { readonly kind: 'end'; readonly ending: Ending };
 
-/** Joins turns of one role that follow each other into one. */
+/** Joins successive turns of the same role. */
 export function joinTurns(turns: readonly SpokenTurn[]): readonly SpokenTurn[] {
   const runs: SpokenTurn[][] = [];
   for (const turn of turns) {

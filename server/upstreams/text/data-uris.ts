@@ -2,14 +2,14 @@ import type { ImageSource } from './conversation.ts';
 import type { Fields } from './fields.ts';
 
 const DATA_URI = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64,/i;
-/** A name that many give JPEG, which other interfaces do not know. */
+/** A common but wrong name for JPEG, which other interfaces do not accept. */
 const JPEG = /^image\/jpg$/;
 const PDF_URI = /^data:application\/pdf;base64,/i;
 
 /**
- * Reads where a picture is.
+ * Reads a picture's data URI or https address.
  *
- * @param name - the field that says so, as a data URI or an https address
+ * @param name - the field that holds it
  * @throws Untranslatable
  */
 export function readImageSource(fields: Fields, name: string): ImageSource {

@@ -6,15 +6,15 @@ import type { ServerSentEvent } from './server-sent-events.ts';
 
 /** What writing a request needs besides the conversation. */
 export interface RequestOptions {
-  /** The most tokens to make, where the caller names no limit and the interface demands one. */
+  /** The limit of tokens for interfaces that require one, where the caller gives none. */
   readonly maxTokens?: number | undefined;
-  /** What the limit is called, where the interface has two names for it. */
+  /** The name of that limit, where the interface has two. */
   readonly tokenLimitName?: TokenLimitName | undefined;
-  /** Whether what the model has thought in earlier turns is told to it again. */
+  /** Whether reasoning of earlier turns is sent again. */
   readonly takesThoughts?: boolean | undefined;
 }
 
-/** What callers of an interface call what not every other one can say. */
+/** The names that an interface has for features which not every interface can express. */
 export interface FieldNames {
   readonly tokenLimit: string;
   readonly effort: string;
@@ -22,30 +22,30 @@ export interface FieldNames {
   readonly verbosity: string;
 }
 
-/** What writing a request needs to refuse what it cannot say by its caller's name. */
+/** Names features in refusals as the caller's interface does. */
 export interface WritingOptions extends RequestOptions {
   readonly fieldNames: FieldNames;
 }
 
 /** What writing an answer needs besides the answer. */
 export interface AnswerOptions {
-  /** Stamps answers whose upstream does not say when they were made. */
+  /** The time of answers whose upstream does not tell it. */
   readonly now: () => Date;
-  /** Tokens of the request, told where the upstream does not count and the interface demands a number. */
+  /** The estimated input tokens, where the upstream does not count and the interface requires a number. */
   readonly inputTokens: number;
-  /** Whether the caller is told what the model has thought. */
+  /** Whether the answer includes the model's reasoning. */
   readonly tellsThoughts: boolean;
-  /** What is answered, in the caller's words, for an interface whose answers repeat it. */
+  /** The request, for an interface whose answers repeat it. */
   readonly request: JsonObject;
 }
 
 /** What writing a stream needs besides its pieces. */
 export interface StreamOptions extends AnswerOptions {
-  /** Whether the caller of a stream asked for the tokens, where the interface leaves that to them. */
+  /** Whether the caller of a stream asked for the tokens, in interfaces with that option. */
   readonly wantsUsage: boolean;
 }
 
-/** One of the public interfaces, as far as callers need it who speak it. */
+/** A public interface, for callers that speak it. */
 export interface CallersDialect {
   readonly fieldNames: FieldNames;
   /** @throws Untranslatable */
@@ -57,12 +57,12 @@ export interface CallersDialect {
    */
   completeRequest(body: JsonObject, options: RequestOptions): JsonObject;
   writeAnswer(answer: Answer, options: AnswerOptions): JsonObject;
-  /** Gives whole events as text. */
+  /** Writes whole events as text. */
   writeStream(pieces: AsyncIterable<Piece>, options: StreamOptions): AsyncIterable<string>;
   writeError(meaning: ErrorMeaning, message: string): ToldError;
 }
 
-/** One of them, read and written, so that upstreams that speak no other can be asked too. */
+/** A public interface that can be read and written, so that requests can be translated into it. */
 export interface Dialect extends CallersDialect {
   /** @throws Untranslatable */
   writeRequest(conversation: Conversation, options: WritingOptions): JsonObject;
@@ -70,6 +70,6 @@ export interface Dialect extends CallersDialect {
   readAnswer(body: JsonObject): Answer;
   /** @throws UpstreamBroke where the stream breaks off, tells of an error or cannot be read */
   readStream(events: AsyncIterable<ServerSentEvent>): AsyncIterable<Piece>;
-  /** Reads what an upstream's error means; `undefined` where its words are not known. */
+  /** The meaning of an upstream's error; `undefined` where it is unknown. */
   readMeaning(words: UpstreamWords, message: string): ErrorMeaning | undefined;
 }

@@ -1,4 +1,4 @@
-/** What an error of an upstream means, whichever interface tells it. */
+/** The meaning of an upstream's error, in any interface. */
 export type ErrorMeaning =
   | 'invalid'
   /** The conversation does not fit into the model's context. */
@@ -15,7 +15,7 @@ export type ErrorMeaning =
   | 'timed-out'
   | 'failed';
 
-/** The status that both interfaces give an error of each meaning, where it is the whole answer. */
+/** The status of each meaning, where the error is the whole answer. */
 export const STATUS_OF_MEANING: Readonly<Record<ErrorMeaning, number>> = {
   invalid: 400,
   'too-long': 400,

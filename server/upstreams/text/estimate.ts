@@ -1,6 +1,6 @@
 const CHARACTERS_PER_TOKEN = 4;
 
-/** About how many tokens a text of so many characters has. */
+/** The estimated number of tokens of a text of this length. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }

@@ -3,10 +3,10 @@ import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 const HAS_NO_COUNTERPART =
   "has no counterpart in the interface that this model's upstream speaks, and would be lost.";
 
-/** A request says what the interface of its upstream cannot say, or is not readable. */
+/** The request has something that the upstream's interface cannot express, or is invalid. */
 export class Untranslatable extends Error {
   override readonly name = 'Untranslatable';
-  /** Where in the request, for example `messages[1].content`. */
+  /** The path in the request, such as `messages[1].content`. */
   readonly parameter: string;
   /** @param because - goes on from the parameter's name: `must be 1` */
   constructor(parameter: string, because = HAS_NO_COUNTERPART) {
@@ -15,12 +15,12 @@ export class Untranslatable extends Error {
   }
 }
 
-/** A name that nobody knows may be of any length. */
+/** Bounded, as unknown names may be of any length. */
 const NAME_CHARACTERS_UP_TO = 100;
 
 /**
- * The fields of an object in a request. Each is taken by name; `close` refuses those that nobody has taken, so
- * that nothing is lost unnoticed. `null` counts as absent. Everything here throws `Untranslatable`.
+ * The fields of an object in a request. Each is read by name; `close` refuses those that were not read, so that nothing
+ * gets lost unnoticed. `null` counts as absent. Everything here throws `Untranslatable`.
  */
 export class Fields {
   readonly #at: string;
@@ -34,7 +34,7 @@ export class Fields {
     this.#values = value;
   }
 
-  /** Where a field is in the request. */
+  /** The path of a field. */
   path(name: string): string {
     return this.#at === '' ? name : `${this.#at}.${name}`;
   }
@@ -82,23 +82,23 @@ export class Fields {
     return value.map((item: unknown, index) => read(item, `${this.path(name)}[${index}]`));
   }
 
-  /** A value that must be there. */
+  /** A required value. */
   need<T>(name: string, value: T | undefined): T {
     if (value !== undefined) return value;
     throw new Untranslatable(this.path(name), 'is required.');
   }
 
-  /** A text that must be there. */
+  /** A required text. */
   needText(name: string): string {
     return this.need(name, this.text(name));
   }
 
-  /** Takes fields that change nothing in the answer, whatever they say. */
+  /** Ignores fields that do not change the answer. */
   ignore(...names: readonly string[]): void {
     for (const name of names) this.#taken.add(name);
   }
 
-  /** Takes a field that may be sent as long as it says what goes without saying. */
+  /** Ignores a field that has its default value; refuses it otherwise. */
   allowOnly(name: string, isHarmless: (value: unknown) => boolean): void {
     const value = this.take(name);
     if (value !== undefined && !isHarmless(value)) this.refuse(name);
@@ -109,7 +109,7 @@ export class Fields {
     throw new Untranslatable(this.path(name), because);
   }
 
-  /** Refuses what has not been taken. */
+  /** Refuses the fields that were not read. */
   close(): void {
     const left = Object.entries(this.#values).find(
       ([name, value]) => value !== null && value !== undefined && !this.#taken.has(name),
@@ -118,7 +118,7 @@ export class Fields {
   }
 }
 
-/** Reads a text that stands in a list. */
+/** Reads a text in a list. */
 export function readText(value: unknown, at: string): string {
   if (typeof value === 'string') return value;
   throw new Untranslatable(at, 'must be a text.');
@@ -129,7 +129,7 @@ export function isOneOf(...values: readonly unknown[]): (value: unknown) => bool
   return (value) => values.includes(value);
 }
 
-/** Whether a value is a list of one text and nothing else. */
+/** Whether a value is a list of exactly one given text. */
 export function isOnly(text: string): (value: unknown) => boolean {
   return (value) => Array.isArray(value) && value.length === 1 && value[0] === text;
 }

@@ -2,8 +2,8 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import { estimateTokens } from './estimate.ts';
 
 /**
- * About how many tokens a request has. Pictures and documents count nothing: their bytes say little of their tokens.
- * Texts are not looked into, so that a long one costs no more than a short one.
+ * The estimated number of input tokens of a request. Pictures and documents count nothing, as their bytes say little of
+ * their tokens. Only the lengths of texts are used, so that long ones cost no more.
  *
  * @param request - the body of any of the interfaces
  */
@@ -11,13 +11,13 @@ export function estimateInputTokens(request: JsonObject): number {
   return estimateTokens(READ.reduce((sum, name) => sum + lengthOf('', request[name]), 0));
 }
 
-/** What a model reads of a request, as the interfaces call it. */
+/** The fields of requests that a model reads, in all interfaces. */
 const READ = ['messages', 'system', 'input', 'instructions', 'tools'] as const;
 
-/** The quotation marks, colons and commas of a field, or of a text. */
+/** The punctuation of a field, or of a text. */
 const MARKS = { field: 4, text: 2, brackets: 2, comma: 1 } as const;
 
-/** About how many characters a value has as JSON. */
+/** The estimated length of a value as JSON. */
 function lengthOf(name: string, value: unknown): number {
   if (typeof value === 'string') return isFile(name, value) ? 0 : value.length + MARKS.text;
   if (Array.isArray(value)) {

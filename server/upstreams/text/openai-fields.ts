@@ -8,8 +8,7 @@ import {
 import { Fields } from './fields.ts';
 
 /**
- * Reads of which person a request is, as OpenAI's two interfaces say it: `safety_identifier` is the newer name of what
- * `user` says.
+ * Reads the name of the caller's user in OpenAI's two interfaces: `safety_identifier` is the newer name of `user`.
  *
  * @throws Untranslatable
  */
@@ -23,9 +22,9 @@ export function readPerson(fields: Fields): string | undefined {
 }
 
 /**
- * Reads how hard the model is to think.
+ * Reads the reasoning effort.
  *
- * @param name - the field that says so
+ * @param name - the field that holds it
  * @throws Untranslatable
  */
 export function readEffort(fields: Fields, name: string): Effort | undefined {
@@ -52,7 +51,7 @@ export function readVerbosity(fields: Fields): Verbosity | undefined {
   return word === 'low' || word === 'high' ? word : fields.refuse('verbosity');
 }
 
-/** What a request says of the form of its answer's text. */
+/** The format of the answer's text. */
 export type AnswerFormat = Pick<Conversation, 'answerSchema' | 'answersInJson'>;
 
 /** How one of the two interfaces names tools where a request chooses among them. */

@@ -10,12 +10,12 @@ import { SIGNS, type UsageMeter } from './usage.ts';
 /** How a stream is passed on. */
 export interface Passage {
   readonly interface: TextInterface;
-  /** Sees every event, those that are taken out too. */
+  /** Told of every event, also of those that are left out. */
   readonly meter: UsageMeter;
-  /** Whether the caller wants the chunk that tells the tokens and nothing else. */
+  /** Whether the caller wants the chunk that only tells the tokens. */
   readonly keepsUsage: boolean;
   /**
-   * Told where the stream ends before its end or tells of an error; writes the event that says so in its place.
+   * Told where the stream breaks off or tells of an error; writes the event that is sent in its place.
    *
    * @param said - what has been passed on
    */
@@ -23,17 +23,17 @@ export interface Passage {
 }
 
 /**
- * Passes the events of a stream on as they come and as they are, each whole. Hardly anything of them is read. Whoever
- * destroys what comes out ends the upstream's stream with it.
+ * Passes whole events on as they come, unchanged, and parses hardly any of them. Destroying the result ends the
+ * upstream's stream, too.
  */
 export function passThrough(bytes: Readable, passage: Passage): Readable {
   return new PassedEvents(bytes, passage);
 }
 
-/** The end of a line and an empty one, as nearly all write them. */
+/** The end of an event, as nearly all upstreams write it. */
 const BLANK_LINE = '\n\n';
 
-/** One step from bytes to bytes. Events that are no more than words, as nearly all are, are not taken apart. */
+/** A transform from bytes to bytes. Events that only carry text, as nearly all do, are not parsed. */
 class PassedEvents extends DirectStream {
   readonly #bytes: Readable;
   readonly #passage: Passage;
@@ -72,12 +72,12 @@ class PassedEvents extends DirectStream {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    // The last bytes of an answer may be on their way still; where they are not, its connection is lost.
+    // The last bytes may still be arriving; otherwise the connection is lost.
     setImmediate(() => this.#bytes.destroy());
     done(error);
   }
 
-  /** Goes on unless the stream is over. */
+  /** Continues unless the stream is over. */
   #until(step: () => void): void {
     if (this.#isOver || this.destroyed) return;
     try {
@@ -100,7 +100,7 @@ class PassedEvents extends DirectStream {
     if (end < chunk.length) this.#lookAt(chunk.subarray(end));
   }
 
-  /** Passes whole events on as they came, where they are no more than words. */
+  /** Passes whole events on unparsed, where they only carry text. */
   #passWords(events: Buffer): void {
     if (this.#isOver) return;
     const text = events.toString('utf8');
@@ -112,7 +112,7 @@ class PassedEvents extends DirectStream {
     }
   }
 
-  /** Takes events apart, and keeps what is no whole one yet. */
+  /** Parses events, and keeps the unfinished one. */
   #lookAt(bytes: Buffer): void {
     if (this.#isOver) return;
     for (const event of this.#cutter.add(bytes)) {
@@ -140,7 +140,7 @@ class PassedEvents extends DirectStream {
     for (const event of this.#cutter.end()) this.#pass(event);
     if (this.#isOver) return;
     const { closingEvent } = this.#signs;
-    // Some local servers answer in full and leave the last event out.
+    // Some local servers leave out the last event.
     if (!this.#isAnswered || closingEvent === undefined) throw new UpstreamBroke(BROKEN_OFF);
     this.#give(closingEvent);
     this.#end();
@@ -155,12 +155,12 @@ class PassedEvents extends DirectStream {
     this.#isOver = true;
     this.#isFull = false;
     this.giveEnd();
-    // The rest is read and left, so that the connection can be used again.
+    // Reads the rest, so that the connection can be reused.
     this.#askForMore?.();
   }
 }
 
-/** Where the last event ends that ends in a chunk; 0 where none does. Of nearly all chunks it is their own end. */
+/** The end of the last event that ends in a chunk; 0 where none does. It is the end of nearly every chunk. */
 function endOfLastEvent(chunk: Buffer): number {
   const { length } = chunk;
   if (chunk[length - 1] === LINE_FEED && chunk[length - 2] === LINE_FEED) return length;

@@ -5,21 +5,21 @@ import { breakOf } from './breaking-off.ts';
 /** An event of an event stream (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export interface ServerSentEvent {
   readonly event?: string | undefined;
-  /** Empty where a block has nothing but comments, as are sent to keep a connection alive. */
+  /** Empty where there are only comments, which keep a connection alive. */
   readonly data: string;
 }
 
-/** An event with the text that it came as, blank line included. */
+/** An event with its source text, blank line included. */
 export interface RawEvent extends ServerSentEvent {
   readonly raw: string;
 }
 
-/** The most characters of one event. A document that a model has fetched comes in one, in Base64. */
+/** The longest event: a document that a model has fetched may be one, in Base64. */
 export const EVENT_CHARACTERS_UP_TO = 32 * 1024 * 1024;
 
 /**
- * Reads the events out of a stream of bytes, wherever the bytes are cut. What stands after the last blank line
- * is half an event and left out.
+ * Reads the events of a stream of bytes, wherever chunks are cut. What follows the last blank line is an incomplete
+ * event and left out.
  *
  * @throws UpstreamBroke where the bytes break off or an event grows too large
  */
@@ -31,9 +31,9 @@ export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncIterab
 
 export const LINE_FEED = 0x0a;
 
-/** Cuts a stream of bytes into its events, wherever the bytes are cut. */
+/** Splits a stream of bytes into events, wherever chunks are cut. */
 export class EventCutter {
-  // A mark of byte order stays in the text, so that it is the text that came.
+  // A byte order mark is kept, so that the text stays as it came.
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   readonly #blocks = new Blocks();
   readonly #parse = eventParser();
@@ -41,12 +41,12 @@ export class EventCutter {
 
   /** Whether an event has begun that is not whole. */
   get holdsAny(): boolean {
-    // What does not end a line may be a character that is cut, of which there is no text yet.
+    // The last bytes may be part of a character, of which there is no text yet.
     return !this.#endsLine || this.#blocks.holdsAny;
   }
 
   /**
-   * Gives the events that are whole now.
+   * Yields the events that are complete.
    *
    * @throws UpstreamBroke, after them, where the next one grows too large
    */
@@ -56,7 +56,7 @@ export class EventCutter {
     for (const raw of this.#blocks.add(text)) yield this.#parse(raw);
   }
 
-  /** Gives the event that nothing but the end of the bytes has ended, if there is one. */
+  /** Yields the event that only the end of the bytes has ended, if there is one. */
   *end(): Iterable<RawEvent> {
     for (const raw of this.#blocks.end()) yield this.#parse(raw);
   }
@@ -95,16 +95,16 @@ function eventParser(): (raw: string) => RawEvent {
   };
 }
 
-/** An end of a line and an empty line; a lone carriage return ends a line too. */
+/** A line end and an empty line; a lone carriage return ends a line, too. */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g;
-/** By its last character an end of a line is known, so that no more of a chunk is looked at again. */
+/** How many characters are looked at again in the next chunk. */
 const OVERLAP = 1;
 
-/** Cuts text into blocks that end with a blank line. */
+/** Splits text into blocks that end with a blank line. */
 class Blocks {
-  /** What has come since the last blank line, but for a carriage return that waits for its line feed. */
+  /** The text since the last blank line, without a carriage return that may be followed by its line feed. */
   #held = '';
-  /** The end of `held`. It is kept apart, so that a block of many chunks is put together once only. */
+  /** The end of `held`, kept apart so that a block of many chunks is joined only once. */
   #tail = '';
   #carriageReturn = '';
 
@@ -118,7 +118,7 @@ class Blocks {
     yield* this.#split(whole.slice(0, whole.length - this.#carriageReturn.length));
   }
 
-  /** Gives the block that a last carriage return ends. */
+  /** Yields the block that a last carriage return ends. */
   *end(): Iterable<string> {
     yield* this.#split(this.#carriageReturn);
   }
@@ -130,7 +130,7 @@ class Blocks {
     let from = overlap;
     for (const match of window.matchAll(BLANK_LINE)) {
       const end = match.index + match[0].length;
-      // A blank line that lies in the overlap has been seen already.
+      // A blank line within the overlap has been found already.
       if (end <= overlap) continue;
       blocks.push(this.#held + window.slice(from, end));
       this.#held = '';

@@ -1,6 +1,6 @@
 /** When jobs are asked about again. */
 export interface PollPace {
-  /** How long to wait until the next question about a job, in seconds: longer with each. */
+  /** The wait before the next poll of a job, in seconds: longer each time. */
   next(jobId: string): number;
   /** Forgets a job that is over. */
   forget(jobId: string): void;
@@ -12,8 +12,8 @@ const SECONDS_UP_TO = 10;
 const JOBS_UP_TO = 10_000;
 
 /**
- * Makes a pace that begins quickly, for short videos, and soon becomes leisurely. What is known of a job is lost with the
- * process, which only makes the pace begin anew; of too many jobs at once, the oldest begin anew.
+ * Makes a pace that begins quickly, for short videos, and soon slows down. It is lost with the process, which only
+ * makes it begin anew; with too many jobs at once, the oldest begin anew.
  */
 export function makePollPace(): PollPace {
   const waits = new Map<string, number>();

@@ -2,18 +2,18 @@ import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import type { UpstreamFailure, VideoResult } from '../port.ts';
 import { failureWords, isModeration } from './refusal.ts';
 
-/** What the interface says of a job. */
+/** The report of a job. */
 export type Said =
   | {
       readonly kind: 'running';
       /** 0 to 100. */
       readonly progress: number;
-      /** The word for its state, where that is not a known one. */
+      /** The name of its state, where it is unknown. */
       readonly unknownWord?: string;
     }
   | { readonly kind: 'done'; readonly result: VideoResult }
   | { readonly kind: 'failed'; readonly failure: UpstreamFailure }
-  /** Nothing that makes sense. */
+  /** An invalid report. */
   | { readonly kind: 'nonsense' };
 
 const EXPIRED = 'The upstream did not make the video in its own time and gave it up.';
@@ -22,7 +22,7 @@ const MODERATED = 'The upstream refuses the content of the video.';
 const NOWHERE = 'The upstream says that the video is done, and not where it is.';
 const FAILURE_LENGTH_UP_TO = 2000;
 const WORD_LENGTH_UP_TO = 100;
-/** What every server can be expected to take (RFC 9110, section 4.1). */
+/** The longest address that servers can be expected to take (RFC 9110, section 4.1). */
 const ADDRESS_LENGTH_UP_TO = 8000;
 
 /**

@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import type { VideoOrder } from '../port.ts';
 
-/** Models of this version make a video from one picture, its first frame; the others refer to pictures. */
+/** Models of this version take one picture as the first frame; others take reference pictures. */
 const FROM_FIRST_FRAME = /-1\.5$/;
 
 /**
- * Writes an order as the interface has it (https://docs.x.ai/docs/guides/video-generation). The interface itself knows
- * bounds that the gateway's contract does not have; it tells of them in its refusals.
+ * Writes an order for the interface (https://docs.x.ai/docs/guides/video-generation). The interface has limits that the
+ * contract does not have, and tells of them in its refusals.
  *
- * @param model - what the upstream calls the model
+ * @param model - the upstream's name of the model
  */
 export function requestFor(order: VideoOrder, model: string): JsonObject {
   return {
@@ -22,7 +22,7 @@ export function requestFor(order: VideoOrder, model: string): JsonObject {
   };
 }
 
-/** The first frame and pictures to refer to exclude each other. */
+/** A first frame and reference pictures exclude each other. */
 function picturesOf({ model, referenceImages }: VideoOrder): JsonObject {
   const images = referenceImages.map((url) => ({ url }));
   const [first] = images;
