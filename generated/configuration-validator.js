@@ -333,7 +333,7 @@ vErrors.push(err22);
 errors++;
 }
 const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
 const err23 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}};
@@ -655,7 +655,7 @@ vErrors.push(err48);
 errors++;
 }
 const len1 = data8.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors<1000; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
 if(!pattern6.test(data9)){
@@ -704,7 +704,7 @@ vErrors.push(err52);
 errors++;
 }
 const len2 = data10.length;
-for(let i3=0; i3<len2; i3++){
+for(let i3=0; i3<len2 && errors<1000; i3++){
 let data11 = data10[i3];
 if(typeof data11 === "string"){
 if(runtime.isLongerThan(data11, 50)){
@@ -1488,7 +1488,7 @@ vErrors.push(err116);
 errors++;
 }
 const len3 = data29.length;
-for(let i4=0; i4<len3; i4++){
+for(let i4=0; i4<len3 && errors<1000; i4++){
 let data30 = data29[i4];
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(Object.keys(data30).length > 1){
@@ -2313,7 +2313,7 @@ vErrors.push(err187);
 errors++;
 }
 const len4 = data52.length;
-for(let i5=0; i5<len4; i5++){
+for(let i5=0; i5<len4 && errors<1000; i5++){
 let data53 = data52[i5];
 const _errs121 = errors;
 let valid26 = false;
@@ -2536,7 +2536,7 @@ vErrors.push(err203);
 errors++;
 }
 const len5 = data57.length;
-for(let i6=0; i6<len5; i6++){
+for(let i6=0; i6<len5 && errors<1000; i6++){
 let data58 = data57[i6];
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 if(data58.order === undefined){
@@ -2751,7 +2751,7 @@ vErrors.push(err221);
 errors++;
 }
 const len6 = data63.length;
-for(let i7=0; i7<len6; i7++){
+for(let i7=0; i7<len6 && errors<1000; i7++){
 let data64 = data63[i7];
 if(typeof data64 !== "string"){
 const err222 = {instancePath:instancePath+"/models/" + i5+"/serves/" + i7,schemaPath:"#/properties/models/items/properties/serves/items/type",keyword:"type",params:{type: "string"}};
@@ -5536,7 +5536,7 @@ vErrors.push(err456);
 errors++;
 }
 const len7 = data132.length;
-for(let i9=0; i9<len7; i9++){
+for(let i9=0; i9<len7 && errors<1000; i9++){
 let data133 = data132[i9];
 if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
 if(data133.per === undefined){
@@ -5654,7 +5654,7 @@ vErrors.push(err466);
 errors++;
 }
 const len8 = data135.length;
-for(let i10=0; i10<len8; i10++){
+for(let i10=0; i10<len8 && errors<1000; i10++){
 let data136 = data135[i10];
 if(typeof data136 !== "string"){
 const err467 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
@@ -5737,7 +5737,7 @@ vErrors.push(err472);
 errors++;
 }
 const len9 = data137.length;
-for(let i12=0; i12<len9; i12++){
+for(let i12=0; i12<len9 && errors<1000; i12++){
 let data138 = data137[i12];
 if(typeof data138 === "string"){
 if(runtime.isLongerThan(data138, 200)){
@@ -5832,7 +5832,7 @@ vErrors.push(err479);
 errors++;
 }
 const len10 = data139.length;
-for(let i14=0; i14<len10; i14++){
+for(let i14=0; i14<len10 && errors<1000; i14++){
 let data140 = data139[i14];
 if(typeof data140 === "string"){
 if(runtime.isLongerThan(data140, 50)){
@@ -6077,7 +6077,7 @@ vErrors.push(err499);
 errors++;
 }
 const len11 = data144.length;
-for(let i16=0; i16<len11; i16++){
+for(let i16=0; i16<len11 && errors<1000; i16++){
 let data145 = data144[i16];
 if(typeof data145 !== "string"){
 const err500 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
@@ -6160,7 +6160,7 @@ vErrors.push(err505);
 errors++;
 }
 const len12 = data146.length;
-for(let i18=0; i18<len12; i18++){
+for(let i18=0; i18<len12 && errors<1000; i18++){
 let data147 = data146[i18];
 if(typeof data147 === "string"){
 if(runtime.isLongerThan(data147, 200)){
@@ -6255,7 +6255,7 @@ vErrors.push(err512);
 errors++;
 }
 const len13 = data148.length;
-for(let i20=0; i20<len13; i20++){
+for(let i20=0; i20<len13 && errors<1000; i20++){
 let data149 = data148[i20];
 if(typeof data149 === "string"){
 if(runtime.isLongerThan(data149, 50)){
@@ -6502,7 +6502,7 @@ vErrors.push(err532);
 errors++;
 }
 const len14 = data153.length;
-for(let i22=0; i22<len14; i22++){
+for(let i22=0; i22<len14 && errors<1000; i22++){
 let data154 = data153[i22];
 if(typeof data154 !== "string"){
 const err533 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
@@ -6585,7 +6585,7 @@ vErrors.push(err538);
 errors++;
 }
 const len15 = data155.length;
-for(let i24=0; i24<len15; i24++){
+for(let i24=0; i24<len15 && errors<1000; i24++){
 let data156 = data155[i24];
 if(typeof data156 === "string"){
 if(runtime.isLongerThan(data156, 200)){
@@ -6680,7 +6680,7 @@ vErrors.push(err545);
 errors++;
 }
 const len16 = data157.length;
-for(let i26=0; i26<len16; i26++){
+for(let i26=0; i26<len16 && errors<1000; i26++){
 let data158 = data157[i26];
 if(typeof data158 === "string"){
 if(runtime.isLongerThan(data158, 50)){
@@ -6765,7 +6765,7 @@ vErrors.push(err551);
 errors++;
 }
 const len17 = data159.length;
-for(let i28=0; i28<len17; i28++){
+for(let i28=0; i28<len17 && errors<1000; i28++){
 let data160 = data159[i28];
 if(typeof data160 !== "string"){
 const err552 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
@@ -7000,7 +7000,7 @@ vErrors.push(err570);
 errors++;
 }
 const len18 = data164.length;
-for(let i30=0; i30<len18; i30++){
+for(let i30=0; i30<len18 && errors<1000; i30++){
 let data165 = data164[i30];
 if(typeof data165 !== "string"){
 const err571 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
@@ -7083,7 +7083,7 @@ vErrors.push(err576);
 errors++;
 }
 const len19 = data166.length;
-for(let i32=0; i32<len19; i32++){
+for(let i32=0; i32<len19 && errors<1000; i32++){
 let data167 = data166[i32];
 if(typeof data167 === "string"){
 if(runtime.isLongerThan(data167, 200)){
@@ -7178,7 +7178,7 @@ vErrors.push(err583);
 errors++;
 }
 const len20 = data168.length;
-for(let i34=0; i34<len20; i34++){
+for(let i34=0; i34<len20 && errors<1000; i34++){
 let data169 = data168[i34];
 if(typeof data169 === "string"){
 if(runtime.isLongerThan(data169, 50)){
@@ -7263,7 +7263,7 @@ vErrors.push(err589);
 errors++;
 }
 const len21 = data170.length;
-for(let i36=0; i36<len21; i36++){
+for(let i36=0; i36<len21 && errors<1000; i36++){
 let data171 = data170[i36];
 if(typeof data171 !== "string"){
 const err590 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
@@ -7508,7 +7508,7 @@ vErrors.push(err609);
 errors++;
 }
 const len22 = data175.length;
-for(let i38=0; i38<len22; i38++){
+for(let i38=0; i38<len22 && errors<1000; i38++){
 let data176 = data175[i38];
 if(typeof data176 !== "string"){
 const err610 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
@@ -7591,7 +7591,7 @@ vErrors.push(err615);
 errors++;
 }
 const len23 = data177.length;
-for(let i40=0; i40<len23; i40++){
+for(let i40=0; i40<len23 && errors<1000; i40++){
 let data178 = data177[i40];
 if(typeof data178 === "string"){
 if(runtime.isLongerThan(data178, 200)){

@@ -281,7 +281,7 @@ vErrors.push(err14);
 errors++;
 }
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(!pattern6.test(data7)){
@@ -342,7 +342,7 @@ vErrors.push(err19);
 errors++;
 }
 const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data9 = data8[i1];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.voice_id === undefined){
@@ -752,7 +752,7 @@ vErrors.push(err19);
 errors++;
 }
 const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(!pattern6.test(data9)){
@@ -813,7 +813,7 @@ vErrors.push(err24);
 errors++;
 }
 const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.voice_id === undefined){
@@ -1161,7 +1161,7 @@ vErrors.push(err17);
 errors++;
 }
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data7 = data6[i0];
 if(typeof data7 === "string"){
 if(!pattern6.test(data7)){
@@ -1222,7 +1222,7 @@ vErrors.push(err22);
 errors++;
 }
 const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data9 = data8[i1];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.voice_id === undefined){
@@ -3238,7 +3238,7 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!pattern23.test(data3)){
@@ -3861,7 +3861,7 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
@@ -4373,7 +4373,7 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 if(typeof data2[i0] !== "string"){
 const err9 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4950,7 +4950,7 @@ vErrors.push(err15);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 if(typeof data4[i0] !== "string"){
 const err16 = {instancePath:instancePath+"/image/" + i0,schemaPath:"#/properties/image/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -7239,7 +7239,7 @@ vErrors.push(err9);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 const _errs13 = errors;
 let valid7 = true;
@@ -7445,7 +7445,7 @@ errors++;
 }
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.type === undefined){
@@ -7547,7 +7547,7 @@ errors++;
 }
 if(Array.isArray(data12)){
 const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 let data13 = data12[i2];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.type === undefined){
@@ -7907,7 +7907,7 @@ vErrors.push(err9);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 const _errs13 = errors;
 let valid7 = true;
@@ -8113,7 +8113,7 @@ errors++;
 }
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.type === undefined){
@@ -8215,7 +8215,7 @@ errors++;
 }
 if(Array.isArray(data12)){
 const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 let data13 = data12[i2];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.type === undefined){
@@ -8482,7 +8482,7 @@ vErrors.push(err9);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 const _errs13 = errors;
 let valid7 = true;
@@ -8651,7 +8651,7 @@ errors++;
 }
 if(Array.isArray(data6)){
 const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
@@ -9098,7 +9098,7 @@ vErrors.push(err10);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type !== undefined){
@@ -9163,7 +9163,7 @@ errors++;
 }
 if(Array.isArray(data5)){
 const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.type === undefined){
@@ -9946,7 +9946,7 @@ vErrors.push(err11);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 if(((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))) && (!(Array.isArray(data2)))){
 const err12 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: schema68.properties.input.items.type}};
@@ -10004,7 +10004,7 @@ vErrors.push(err16);
 errors++;
 }
 const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data3 = data2[i1];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err17 = {instancePath:instancePath+"/input/" + i0+"/" + i1,schemaPath:"#/properties/input/items/items/type",keyword:"type",params:{type: "integer"}};
@@ -12150,7 +12150,7 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(runtime.isLongerThan(data3, 100)){
@@ -12245,7 +12245,7 @@ vErrors.push(err14);
 errors++;
 }
 const len1 = data4.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0; i2<len1 && errors<1000; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
 if(runtime.isLongerThan(data5, 200)){

@@ -346,7 +346,7 @@ if(data2.lines !== undefined){
 let data6 = data2.lines;
 if(Array.isArray(data6)){
 const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.unit === undefined){
@@ -906,7 +906,7 @@ vErrors.push(err6);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.parameter === undefined){
@@ -1646,7 +1646,7 @@ if(data3.referImages !== undefined){
 let data13 = data3.referImages;
 if(Array.isArray(data13)){
 const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 if(typeof data13[i0] !== "string"){
 const err31 = {instancePath:instancePath+"/data/referImages/" + i0,schemaPath:"#/oneOf/0/properties/data/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2191,7 +2191,7 @@ if(data24.referImages !== undefined){
 let data34 = data24.referImages;
 if(Array.isArray(data34)){
 const len1 = data34.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data34[i1] !== "string"){
 const err77 = {instancePath:instancePath+"/data/referImages/" + i1,schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2775,7 +2775,7 @@ if(data45.referImages !== undefined){
 let data55 = data45.referImages;
 if(Array.isArray(data55)){
 const len2 = data55.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 if(typeof data55[i2] !== "string"){
 const err126 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3114,7 +3114,7 @@ vErrors.push(err4);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 let valid3 = false;
@@ -3779,7 +3779,7 @@ vErrors.push(err9);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.parameter === undefined){
@@ -4437,7 +4437,7 @@ vErrors.push(err5);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.b64_json === undefined){
@@ -5448,7 +5448,7 @@ if(data3.musics !== undefined){
 let data10 = data3.musics;
 if(Array.isArray(data10)){
 const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.musicId === undefined){
@@ -6235,7 +6235,7 @@ if(data31.musics !== undefined){
 let data38 = data31.musics;
 if(Array.isArray(data38)){
 const len1 = data38.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data39 = data38[i1];
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if(data39.musicId === undefined){
@@ -6727,7 +6727,7 @@ vErrors.push(err133);
 errors++;
 }
 const len2 = data56.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 let data57 = data56[i2];
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 if(data57.musicId === undefined){
@@ -7483,7 +7483,7 @@ if(data75.musics !== undefined){
 let data82 = data75.musics;
 if(Array.isArray(data82)){
 const len3 = data82.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors<1000; i3++){
 let data83 = data82[i3];
 if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 if(data83.musicId === undefined){
@@ -8183,7 +8183,7 @@ if(data2.instruments !== undefined){
 let data4 = data2.instruments;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name === undefined){
@@ -8222,7 +8222,7 @@ if(data5.notes !== undefined){
 let data7 = data5.notes;
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.pitch === undefined){
@@ -8598,7 +8598,7 @@ if(data.content !== undefined){
 let data3 = data.content;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.type === undefined){
@@ -8972,7 +8972,7 @@ if(data1.content !== undefined){
 let data5 = data1.content;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.type === undefined){
@@ -10238,7 +10238,7 @@ if(data.choices !== undefined){
 let data4 = data.choices;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.index === undefined){
@@ -10673,7 +10673,7 @@ if(data.choices !== undefined){
 let data4 = data.choices;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.index === undefined){
@@ -11241,7 +11241,7 @@ if(data.output !== undefined){
 let data5 = data.output;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.type === undefined){
@@ -11318,7 +11318,7 @@ errors++;
 }
 if(Array.isArray(data11)){
 const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.type === undefined){
@@ -11443,7 +11443,7 @@ errors++;
 }
 if(Array.isArray(data20)){
 const len2 = data20.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 let data21 = data20[i2];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.type === undefined){
@@ -11998,7 +11998,7 @@ if(data2.output !== undefined){
 let data8 = data2.output;
 if(Array.isArray(data8)){
 const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.type === undefined){
@@ -12075,7 +12075,7 @@ errors++;
 }
 if(Array.isArray(data14)){
 const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data15 = data14[i1];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.type === undefined){
@@ -12200,7 +12200,7 @@ errors++;
 }
 if(Array.isArray(data23)){
 const len2 = data23.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 let data24 = data23[i2];
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.type === undefined){
@@ -12703,7 +12703,7 @@ errors++;
 }
 if(Array.isArray(data45)){
 const len3 = data45.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors<1000; i3++){
 let data46 = data45[i3];
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.type === undefined){
@@ -12828,7 +12828,7 @@ errors++;
 }
 if(Array.isArray(data54)){
 const len4 = data54.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0; i4<len4 && errors<1000; i4++){
 let data55 = data54[i4];
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if(data55.type === undefined){
@@ -15199,7 +15199,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type !== undefined){
@@ -15264,7 +15264,7 @@ errors++;
 }
 if(Array.isArray(data5)){
 const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.type === undefined){
@@ -15495,7 +15495,7 @@ vErrors.push(err7);
 errors++;
 }
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.object === undefined){
@@ -15642,7 +15642,7 @@ vErrors.push(err20);
 errors++;
 }
 const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data6 = data5[i1];
 if(!((typeof data6 == "number") && (isFinite(data6)))){
 const err21 = {instancePath:instancePath+"/data/" + i0+"/embedding/" + i1,schemaPath:"#/properties/data/items/properties/embedding/items/type",keyword:"type",params:{type: "number"}};
@@ -15886,7 +15886,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(Array.isArray(data1)){
 const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
@@ -16115,7 +16115,7 @@ if(data2.operations !== undefined){
 let data10 = data2.operations;
 if(Array.isArray(data10)){
 const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data10[i1] !== "string"){
 const err27 = {instancePath:instancePath+"/data/" + i0+"/operations/" + i1,schemaPath:"#/properties/data/items/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -16143,7 +16143,7 @@ if(data2.prices !== undefined){
 let data12 = data2.prices;
 if(Array.isArray(data12)){
 const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 let data13 = data12[i2];
 const _errs28 = errors;
 let valid8 = false;
@@ -16228,7 +16228,7 @@ vErrors.push(err35);
 errors++;
 }
 const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors<1000; i3++){
 if(typeof data16[i3] !== "string"){
 const err36 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/sizes/" + i3,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -16266,7 +16266,7 @@ vErrors.push(err38);
 errors++;
 }
 const len4 = data18.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0; i4<len4 && errors<1000; i4++){
 if(typeof data18[i4] !== "string"){
 const err39 = {instancePath:instancePath+"/data/" + i0+"/prices/" + i2+"/qualities/" + i4,schemaPath:"#/properties/data/items/properties/prices/items/oneOf/0/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -16929,7 +16929,7 @@ if(data.operations !== undefined){
 let data7 = data.operations;
 if(Array.isArray(data7)){
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 if(typeof data7[i0] !== "string"){
 const err20 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -16957,7 +16957,7 @@ if(data.prices !== undefined){
 let data9 = data.prices;
 if(Array.isArray(data9)){
 const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data10 = data9[i1];
 const _errs22 = errors;
 let valid5 = false;
@@ -17042,7 +17042,7 @@ vErrors.push(err28);
 errors++;
 }
 const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 if(typeof data13[i2] !== "string"){
 const err29 = {instancePath:instancePath+"/prices/" + i1+"/sizes/" + i2,schemaPath:"#/properties/prices/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -17080,7 +17080,7 @@ vErrors.push(err31);
 errors++;
 }
 const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors<1000; i3++){
 if(typeof data15[i3] !== "string"){
 const err32 = {instancePath:instancePath+"/prices/" + i1+"/qualities/" + i3,schemaPath:"#/properties/prices/items/oneOf/0/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -17560,7 +17560,7 @@ if(data2.jobs !== undefined){
 let data3 = data2.jobs;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
 let valid4 = false;
@@ -17920,7 +17920,7 @@ if(data8.referImages !== undefined){
 let data18 = data8.referImages;
 if(Array.isArray(data18)){
 const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data18[i1] !== "string"){
 const err40 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/referImages/" + i1,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -18465,7 +18465,7 @@ if(data29.referImages !== undefined){
 let data39 = data29.referImages;
 if(Array.isArray(data39)){
 const len2 = data39.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 if(typeof data39[i2] !== "string"){
 const err86 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/referImages/" + i2,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -19049,7 +19049,7 @@ if(data50.referImages !== undefined){
 let data60 = data50.referImages;
 if(Array.isArray(data60)){
 const len3 = data60.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors<1000; i3++){
 if(typeof data60[i3] !== "string"){
 const err135 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/referImages/" + i3,schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -19605,7 +19605,7 @@ if(data72.musics !== undefined){
 let data79 = data72.musics;
 if(Array.isArray(data79)){
 const len4 = data79.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0; i4<len4 && errors<1000; i4++){
 let data80 = data79[i4];
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 if(data80.musicId === undefined){
@@ -20392,7 +20392,7 @@ if(data100.musics !== undefined){
 let data107 = data100.musics;
 if(Array.isArray(data107)){
 const len5 = data107.length;
-for(let i5=0; i5<len5; i5++){
+for(let i5=0; i5<len5 && errors<1000; i5++){
 let data108 = data107[i5];
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
 if(data108.musicId === undefined){
@@ -20884,7 +20884,7 @@ vErrors.push(err287);
 errors++;
 }
 const len6 = data125.length;
-for(let i6=0; i6<len6; i6++){
+for(let i6=0; i6<len6 && errors<1000; i6++){
 let data126 = data125[i6];
 if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
 if(data126.musicId === undefined){
@@ -21640,7 +21640,7 @@ if(data144.musics !== undefined){
 let data151 = data144.musics;
 if(Array.isArray(data151)){
 const len7 = data151.length;
-for(let i7=0; i7<len7; i7++){
+for(let i7=0; i7<len7 && errors<1000; i7++){
 let data152 = data151[i7];
 if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
 if(data152.musicId === undefined){
@@ -22500,7 +22500,7 @@ if(data173.images !== undefined){
 let data179 = data173.images;
 if(Array.isArray(data179)){
 const len8 = data179.length;
-for(let i8=0; i8<len8; i8++){
+for(let i8=0; i8<len8 && errors<1000; i8++){
 let data180 = data179[i8];
 if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
 if(data180.url === undefined){
@@ -23192,7 +23192,7 @@ if(data197.images !== undefined){
 let data203 = data197.images;
 if(Array.isArray(data203)){
 const len9 = data203.length;
-for(let i9=0; i9<len9; i9++){
+for(let i9=0; i9<len9 && errors<1000; i9++){
 let data204 = data203[i9];
 if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
 if(data204.url === undefined){
@@ -23913,7 +23913,7 @@ if(data221.images !== undefined){
 let data227 = data221.images;
 if(Array.isArray(data227)){
 const len10 = data227.length;
-for(let i10=0; i10<len10; i10++){
+for(let i10=0; i10<len10 && errors<1000; i10++){
 let data228 = data227[i10];
 if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
 if(data228.url === undefined){
@@ -24865,7 +24865,7 @@ if(data3.referImages !== undefined){
 let data13 = data3.referImages;
 if(Array.isArray(data13)){
 const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 if(typeof data13[i0] !== "string"){
 const err31 = {instancePath:instancePath+"/data/referImages/" + i0,schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -25410,7 +25410,7 @@ if(data24.referImages !== undefined){
 let data34 = data24.referImages;
 if(Array.isArray(data34)){
 const len1 = data34.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data34[i1] !== "string"){
 const err77 = {instancePath:instancePath+"/data/referImages/" + i1,schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -25994,7 +25994,7 @@ if(data45.referImages !== undefined){
 let data55 = data45.referImages;
 if(Array.isArray(data55)){
 const len2 = data55.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 if(typeof data55[i2] !== "string"){
 const err126 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -26550,7 +26550,7 @@ if(data67.musics !== undefined){
 let data74 = data67.musics;
 if(Array.isArray(data74)){
 const len3 = data74.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors<1000; i3++){
 let data75 = data74[i3];
 if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 if(data75.musicId === undefined){
@@ -27337,7 +27337,7 @@ if(data95.musics !== undefined){
 let data102 = data95.musics;
 if(Array.isArray(data102)){
 const len4 = data102.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0; i4<len4 && errors<1000; i4++){
 let data103 = data102[i4];
 if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
 if(data103.musicId === undefined){
@@ -27829,7 +27829,7 @@ vErrors.push(err278);
 errors++;
 }
 const len5 = data120.length;
-for(let i5=0; i5<len5; i5++){
+for(let i5=0; i5<len5 && errors<1000; i5++){
 let data121 = data120[i5];
 if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
 if(data121.musicId === undefined){
@@ -28585,7 +28585,7 @@ if(data139.musics !== undefined){
 let data146 = data139.musics;
 if(Array.isArray(data146)){
 const len6 = data146.length;
-for(let i6=0; i6<len6; i6++){
+for(let i6=0; i6<len6 && errors<1000; i6++){
 let data147 = data146[i6];
 if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
 if(data147.musicId === undefined){
@@ -29445,7 +29445,7 @@ if(data168.images !== undefined){
 let data174 = data168.images;
 if(Array.isArray(data174)){
 const len7 = data174.length;
-for(let i7=0; i7<len7; i7++){
+for(let i7=0; i7<len7 && errors<1000; i7++){
 let data175 = data174[i7];
 if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
 if(data175.url === undefined){
@@ -30137,7 +30137,7 @@ if(data192.images !== undefined){
 let data198 = data192.images;
 if(Array.isArray(data198)){
 const len8 = data198.length;
-for(let i8=0; i8<len8; i8++){
+for(let i8=0; i8<len8 && errors<1000; i8++){
 let data199 = data198[i8];
 if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
 if(data199.url === undefined){
@@ -30858,7 +30858,7 @@ if(data216.images !== undefined){
 let data222 = data216.images;
 if(Array.isArray(data222)){
 const len9 = data222.length;
-for(let i9=0; i9<len9; i9++){
+for(let i9=0; i9<len9 && errors<1000; i9++){
 let data223 = data222[i9];
 if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
 if(data223.url === undefined){
@@ -31836,7 +31836,7 @@ if(data3.referImages !== undefined){
 let data13 = data3.referImages;
 if(Array.isArray(data13)){
 const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 if(typeof data13[i0] !== "string"){
 const err31 = {instancePath:instancePath+"/data/referImages/" + i0,schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -32381,7 +32381,7 @@ if(data24.referImages !== undefined){
 let data34 = data24.referImages;
 if(Array.isArray(data34)){
 const len1 = data34.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data34[i1] !== "string"){
 const err77 = {instancePath:instancePath+"/data/referImages/" + i1,schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -32965,7 +32965,7 @@ if(data45.referImages !== undefined){
 let data55 = data45.referImages;
 if(Array.isArray(data55)){
 const len2 = data55.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 if(typeof data55[i2] !== "string"){
 const err126 = {instancePath:instancePath+"/data/referImages/" + i2,schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/referImages/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -33521,7 +33521,7 @@ if(data67.musics !== undefined){
 let data74 = data67.musics;
 if(Array.isArray(data74)){
 const len3 = data74.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors<1000; i3++){
 let data75 = data74[i3];
 if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 if(data75.musicId === undefined){
@@ -34308,7 +34308,7 @@ if(data95.musics !== undefined){
 let data102 = data95.musics;
 if(Array.isArray(data102)){
 const len4 = data102.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0; i4<len4 && errors<1000; i4++){
 let data103 = data102[i4];
 if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
 if(data103.musicId === undefined){
@@ -34800,7 +34800,7 @@ vErrors.push(err278);
 errors++;
 }
 const len5 = data120.length;
-for(let i5=0; i5<len5; i5++){
+for(let i5=0; i5<len5 && errors<1000; i5++){
 let data121 = data120[i5];
 if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
 if(data121.musicId === undefined){
@@ -35556,7 +35556,7 @@ if(data139.musics !== undefined){
 let data146 = data139.musics;
 if(Array.isArray(data146)){
 const len6 = data146.length;
-for(let i6=0; i6<len6; i6++){
+for(let i6=0; i6<len6 && errors<1000; i6++){
 let data147 = data146[i6];
 if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
 if(data147.musicId === undefined){
@@ -36416,7 +36416,7 @@ if(data168.images !== undefined){
 let data174 = data168.images;
 if(Array.isArray(data174)){
 const len7 = data174.length;
-for(let i7=0; i7<len7; i7++){
+for(let i7=0; i7<len7 && errors<1000; i7++){
 let data175 = data174[i7];
 if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
 if(data175.url === undefined){
@@ -37108,7 +37108,7 @@ if(data192.images !== undefined){
 let data198 = data192.images;
 if(Array.isArray(data198)){
 const len8 = data198.length;
-for(let i8=0; i8<len8; i8++){
+for(let i8=0; i8<len8 && errors<1000; i8++){
 let data199 = data198[i8];
 if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
 if(data199.url === undefined){
@@ -37829,7 +37829,7 @@ if(data216.images !== undefined){
 let data222 = data216.images;
 if(Array.isArray(data222)){
 const len9 = data222.length;
-for(let i9=0; i9<len9; i9++){
+for(let i9=0; i9<len9 && errors<1000; i9++){
 let data223 = data222[i9];
 if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
 if(data223.url === undefined){
@@ -38493,7 +38493,7 @@ if(data2.steps !== undefined){
 let data4 = data2.steps;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.at === undefined){
@@ -38995,7 +38995,7 @@ if(data2.attempts !== undefined){
 let data8 = data2.attempts;
 if(Array.isArray(data8)){
 const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.startedAt === undefined){
@@ -39288,7 +39288,7 @@ vErrors.push(err8);
 errors++;
 }
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.secret === undefined){
@@ -39907,7 +39907,7 @@ if(data17.operations !== undefined){
 let data18 = data17.operations;
 if(Array.isArray(data18)){
 const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 if(typeof data18[i0] !== "string"){
 const err38 = {instancePath:instancePath+"/data/key/limits/operations/" + i0,schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -39935,7 +39935,7 @@ if(data17.models !== undefined){
 let data20 = data17.models;
 if(Array.isArray(data20)){
 const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data20[i1] !== "string"){
 const err40 = {instancePath:instancePath+"/data/key/limits/models/" + i1,schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -40769,7 +40769,7 @@ if(data2.people !== undefined){
 let data3 = data2.people;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.personId === undefined){
@@ -40934,7 +40934,7 @@ if(data2.invitations !== undefined){
 let data10 = data2.invitations;
 if(Array.isArray(data10)){
 const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.invitationId === undefined){
@@ -41583,7 +41583,7 @@ if(data2.keys !== undefined){
 let data3 = data2.keys;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.keyId === undefined){
@@ -41689,7 +41689,7 @@ if(data8.operations !== undefined){
 let data9 = data8.operations;
 if(Array.isArray(data9)){
 const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data9[i1] !== "string"){
 const err17 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/operations/" + i1,schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -41717,7 +41717,7 @@ if(data8.models !== undefined){
 let data11 = data8.models;
 if(Array.isArray(data11)){
 const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 if(typeof data11[i2] !== "string"){
 const err19 = {instancePath:instancePath+"/data/keys/" + i0+"/limits/models/" + i2,schemaPath:"#/properties/data/properties/keys/items/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -42337,7 +42337,7 @@ if(data8.operations !== undefined){
 let data9 = data8.operations;
 if(Array.isArray(data9)){
 const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 if(typeof data9[i0] !== "string"){
 const err20 = {instancePath:instancePath+"/data/key/limits/operations/" + i0,schemaPath:"#/properties/data/properties/key/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -42365,7 +42365,7 @@ if(data8.models !== undefined){
 let data11 = data8.models;
 if(Array.isArray(data11)){
 const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data11[i1] !== "string"){
 const err22 = {instancePath:instancePath+"/data/key/limits/models/" + i1,schemaPath:"#/properties/data/properties/key/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -42925,7 +42925,7 @@ if(data6.operations !== undefined){
 let data7 = data6.operations;
 if(Array.isArray(data7)){
 const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 if(typeof data7[i0] !== "string"){
 const err16 = {instancePath:instancePath+"/data/limits/operations/" + i0,schemaPath:"#/properties/data/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -42953,7 +42953,7 @@ if(data6.models !== undefined){
 let data9 = data6.models;
 if(Array.isArray(data9)){
 const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data9[i1] !== "string"){
 const err18 = {instancePath:instancePath+"/data/limits/models/" + i1,schemaPath:"#/properties/data/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -43422,7 +43422,7 @@ if(data2.changes !== undefined){
 let data3 = data2.changes;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.changeId === undefined){
@@ -43879,7 +43879,7 @@ if(data29.operations !== undefined){
 let data30 = data29.operations;
 if(Array.isArray(data30)){
 const len1 = data30.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 if(typeof data30[i1] !== "string"){
 const err47 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits/operations/" + i1,schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -43907,7 +43907,7 @@ if(data29.models !== undefined){
 let data32 = data29.models;
 if(Array.isArray(data32)){
 const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 if(typeof data32[i2] !== "string"){
 const err49 = {instancePath:instancePath+"/data/changes/" + i0+"/before/limits/models/" + i2,schemaPath:"#/properties/data/properties/changes/items/properties/before/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -44064,7 +44064,7 @@ if(data41.operations !== undefined){
 let data42 = data41.operations;
 if(Array.isArray(data42)){
 const len3 = data42.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors<1000; i3++){
 if(typeof data42[i3] !== "string"){
 const err61 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits/operations/" + i3,schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/properties/operations/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -44092,7 +44092,7 @@ if(data41.models !== undefined){
 let data44 = data41.models;
 if(Array.isArray(data44)){
 const len4 = data44.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0; i4<len4 && errors<1000; i4++){
 if(typeof data44[i4] !== "string"){
 const err63 = {instancePath:instancePath+"/data/changes/" + i0+"/after/limits/models/" + i4,schemaPath:"#/properties/data/properties/changes/items/properties/after/properties/limits/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -44434,7 +44434,7 @@ if(data2.rows !== undefined){
 let data5 = data2.rows;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.requests === undefined){
@@ -45306,7 +45306,7 @@ if(data2.entries !== undefined){
 let data3 = data2.entries;
 if(Array.isArray(data3)){
 const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.entryId === undefined){
@@ -45589,7 +45589,7 @@ if(data4.lines !== undefined){
 let data15 = data4.lines;
 if(Array.isArray(data15)){
 const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data16 = data15[i1];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.unit === undefined){
@@ -46240,7 +46240,7 @@ vErrors.push(err13);
 errors++;
 }
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0; i0<len0 && errors<1000; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
 const err14 = {instancePath:instancePath+"/data/process/roles/" + i0,schemaPath:"#/properties/data/properties/process/properties/roles/items/type",keyword:"type",params:{type: "string"}};
@@ -46366,7 +46366,7 @@ if(data2.upstreams !== undefined){
 let data9 = data2.upstreams;
 if(Array.isArray(data9)){
 const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0; i1<len1 && errors<1000; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.name === undefined){
@@ -46545,7 +46545,7 @@ if(data10.models !== undefined){
 let data15 = data10.models;
 if(Array.isArray(data15)){
 const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0; i2<len2 && errors<1000; i2++){
 let data16 = data15[i2];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.model === undefined){
@@ -47050,7 +47050,7 @@ if(data10.steps !== undefined){
 let data35 = data10.steps;
 if(Array.isArray(data35)){
 const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0; i3<len3 && errors<1000; i3++){
 let data36 = data35[i3];
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.calls === undefined){

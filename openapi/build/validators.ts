@@ -45,7 +45,7 @@ export function writeValidators(
     (name) => `export declare const ${name}: Validator;`,
   );
   return {
-    code: withRuntime(standaloneCode.default(ajv, exported)),
+    code: withRuntime(boundErrors(standaloneCode.default(ajv, exported))),
     types: ["import type { Validator } from './shapes.ts';", '', ...declarations, ''].join('\n'),
   };
 }
@@ -102,6 +102,17 @@ function boundLengthsCheaply(ajv: Ajv2020): void {
       code: (context) => context.fail(_`${breaks}(${context.data}, ${context.schema})`),
     });
   }
+}
+
+/** So many errors are looked for in the elements of a list; what has as many is refused, whatever the others are. */
+const ERRORS_UP_TO = 1_000;
+
+/** Ajv looks for all errors or for one; a long list of wrong elements would have as many made of it as there are elements. */
+function boundErrors(code: string): string {
+  return code.replaceAll(
+    /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)/g,
+    `for(let $1=0; $1<$2 && errors<${ERRORS_UP_TO}; $1++)`,
+  );
 }
 
 /** Ajv writes `require` for its run-time pieces even into ES modules; nothing of ours wants one. */
