@@ -31,7 +31,7 @@ import {
 import { credentialHeaders } from './prism-request.ts';
 import type { AskPrism } from './remembered-answers.ts';
 
-/** How the mock behaves. */
+/** The settings of the mock. */
 export interface MockSettings {
   /** How long each answer takes, in milliseconds. */
   readonly delayMs: number;
@@ -39,7 +39,7 @@ export interface MockSettings {
   readonly eventDelayMs: number;
   /** How long after a creation its callback is sent, in milliseconds. */
   readonly callbackDelayMs: number;
-  /** Told what came of callbacks. */
+  /** Told the outcomes of callbacks. */
   readonly report: (sentence: string) => void;
 }
 
@@ -48,11 +48,11 @@ export interface MockRoom {
   readonly settings: MockSettings;
   readonly askPrism: AskPrism;
   readonly scratch: ScratchRoom;
-  /** Ends what is still to be sent when the mock stops. */
+  /** Aborts what is still to be sent when the mock stops. */
   readonly signal: AbortSignal;
 }
 
-/** The address that the examples of the contract are made with. */
+/** The address in the examples of the contract. */
 const EXAMPLE_ORIGIN = 'https://gateway.example.com';
 
 /** Answers a request from the contract's examples. */
@@ -69,7 +69,7 @@ export async function answer(exchange: Exchange, room: MockRoom): Promise<Fastif
     if (unknown !== undefined) return await refuse(exchange, unknown);
     const isUnasked = !isAskedOfMock(request);
     const isStream = isStreamOnly(operation) || body?.value.stream === true;
-    // What is quoted is not done, and nobody is told anything.
+    // A quote does nothing, and sends no callback.
     const isDone = quoteType(exchange) === undefined && !isNobody(operation, request);
     if (mayStream(request) && isDone && operation.events !== undefined && isStream) {
       const examples = eventsOf(exchange, body?.value).map(localizing(request));
@@ -91,7 +91,7 @@ async function check(
   { operation, request }: Exchange,
   scratch: Scratch,
 ): Promise<Outcome<CheckedDocument | undefined>> {
-  // Prism answers for a missing key; it needs no well-formed request to do so.
+  // Prism itself answers requests without a key.
   if (isNobody(operation, request)) return done(undefined);
   const parameters = readParameters(operation, request);
   if (!parameters.ok) return parameters;
@@ -103,7 +103,7 @@ async function check(
   return checked.ok ? done({ mediaType, value: checked.value.value }) : checked;
 }
 
-/** Whether an operation is only for those who say who they are, and this one does not. */
+/** Whether an operation needs a key or a session, and the request has none. */
 function isNobody(operation: Operation, { headers }: Exchange['request']): boolean {
   const credentials = credentialHeaders(operation);
   return credentials.length > 0 && credentials.every((header) => headers[header] === undefined);
@@ -132,7 +132,7 @@ async function answerByPrism(
   return reply;
 }
 
-/** Whether an operation answers nothing but a stream. */
+/** Whether an operation only answers streams. */
 function isStreamOnly({ events, responses }: Operation): boolean {
   return events !== undefined && !('application/json' in (responses[200] ?? {}));
 }
@@ -148,7 +148,7 @@ function callBack({ operation, request }: Exchange, body: JsonObject, room: Mock
   sendCallback(sent, room.signal).then(report, () => {});
 }
 
-/** Answers the contract itself, of which examples show no more than its form; tells whether that is asked for. */
+/** Answers the contract itself, as its examples show only its form; tells whether that was asked for. */
 async function answerContract({ operation, request, reply }: Exchange): Promise<boolean> {
   const addresses = [originOf(request)];
   switch (operation.operationId) {
@@ -174,7 +174,7 @@ async function answerFile(exchange: Exchange): Promise<FastifyReply> {
   return failure === undefined ? reply : refuse(exchange, failure);
 }
 
-/** Fits an example to the request: what is listed as it is asked for, and the request's own identifier. */
+/** Adapts an example to the request: lists show what was asked for, and identifiers are those of the request. */
 function adapted(
   { status, body: text }: { readonly status: number; readonly body: string },
   { operation, request }: Exchange,
@@ -211,7 +211,7 @@ function listOf(page: ListPage): JsonObject {
   return { status: 'SUCCESS', message, data: page };
 }
 
-/** Makes the addresses in examples lead to the mock itself. */
+/** Replaces the addresses in examples by those of the mock. */
 function localizing(request: FastifyRequest): (text: string) => string {
   return (text) => text.replaceAll(EXAMPLE_ORIGIN, originOf(request));
 }

@@ -10,17 +10,17 @@ export interface MockCallback {
   /** The name of the example to send; the first one where it is not there. */
   readonly example: string | undefined;
   readonly delayMs: number;
-  /** Makes the addresses in a body lead to the mock. */
+  /** Replaces the addresses in a body by those of the mock. */
   readonly localize: (text: string) => string;
 }
 
-/** Whoever asks the mock for the secrets of callbacks is told the same ones. */
+/** The same secrets as the mock answers. */
 const sign = signerWithSecrets(exampleSecrets(), { now: () => new Date() });
 
 /**
- * Posts a callback of the contract's examples after a while, signed, as a job that has ended would.
+ * Posts a signed callback of the contract's examples after a while, as a job does at its end.
  *
- * @returns what came of it, in a sentence
+ * @returns the outcome, in a sentence
  */
 export async function sendCallback(sent: MockCallback, signal: AbortSignal): Promise<string> {
   const { callback, address, example = '', delayMs, localize } = sent;

@@ -11,13 +11,13 @@ import {
 } from './examples.ts';
 import { ACCEPTED, isAskedOfMock, prefersJob } from './preferences.ts';
 
-/** A body that keeps the contract, in the contract's own names. */
+/** A valid body, with the contract's own names. */
 export interface CheckedDocument {
   readonly mediaType: string;
   readonly value: JsonObject;
 }
 
-/** What is asked of Prism: what the caller prefers, else the example that fits the request best. */
+/** The preference for Prism: that of the caller, or the example that fits the request best. */
 export function preferenceOf(
   { operation, request }: Exchange,
   body: CheckedDocument | undefined,
@@ -31,7 +31,7 @@ export function preferenceOf(
       fittingExample(operation, isObject(given) ? given : {});
     return fitting === undefined ? undefined : `example=${fitting}`;
   }
-  // Prism looks for an example among the answers of success, unless it is told the status.
+  // Without a status, Prism looks for examples among successful answers only.
   const name = /example=([\w-]+)/.exec(asked)?.[1];
   const example = namedExamples(operation).find((known) => known.name === name);
   return example === undefined || asked.includes('code=')
@@ -39,7 +39,7 @@ export function preferenceOf(
     : `${asked}, code=${example.status}`;
 }
 
-/** The events of the contract's example, or those of a job of another kind than it shows. */
+/** The events of the contract's example, or of a job of the kind that the request is about. */
 export function eventsOf({ operation, request }: Exchange, body?: JsonObject): readonly string[] {
   const records = exampleRecords(jobIdOf(request));
   const events = exampleEvents(operation, body);

@@ -6,7 +6,7 @@ import { valueAt } from '../../generated/validation/json-pointer.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type ListPage, pageOfJobs, readListMark } from './listing.ts';
 
-/** The events of the contract's example of a streamed answer that fits the request best, one text each. */
+/** The events of the example of a streamed answer that fits the request best, one text each. */
 export function exampleEvents(operation: Operation, request: JsonObject = {}): readonly string[] {
   const content = valueAt(successContent(operation), '/text~1event-stream');
   const examples = valueAt(content, '/examples');
@@ -22,7 +22,7 @@ export function exampleEvents(operation: Operation, request: JsonObject = {}): r
     .map((event) => `${event}\n\n`);
 }
 
-/** The records of a job that the examples of creations name, from its beginning to its success; none of any other. */
+/** The records of a job of the examples, from its beginning to its success; empty for other jobs. */
 export function exampleRecords(jobId: string): readonly JsonObject[] {
   const records = jobRecords().filter((record) => record.jobId === jobId);
   return ['ON_QUEUE', 'SUCCESS'].flatMap((status) =>
@@ -30,7 +30,7 @@ export function exampleRecords(jobId: string): readonly JsonObject[] {
   );
 }
 
-/** The records of jobs among the examples; of each job, that of its success comes first. */
+/** The records of jobs in the examples; for each job, that of its success comes first. */
 function jobRecords(): readonly JsonObject[] {
   return Object.values(contract.components.examples)
     .map((example): unknown => example.value)
@@ -38,7 +38,7 @@ function jobRecords(): readonly JsonObject[] {
     .filter(({ jobId }) => jobId !== undefined);
 }
 
-/** The name of the example that is the lookup of a job after its success, if there is one. */
+/** The name of the example for the lookup of a successful job, if there is one. */
 export function exampleOfJob(operation: Operation, jobId: string): string | undefined {
   const examples = valueAt(successContent(operation), '/application~1json/examples');
   if (!isObject(examples)) return undefined;
@@ -48,7 +48,7 @@ export function exampleOfJob(operation: Operation, jobId: string): string | unde
   });
 }
 
-/** The name of the example that fits a request better than the first one, if the contract marks one. */
+/** The name of the example that fits a request best, if the contract marks one besides the first. */
 export function fittingExample(operation: Operation, request: JsonObject): string | undefined {
   return fittingOf(valueAt(successContent(operation), '/application~1json/examples'), request);
 }
@@ -70,7 +70,7 @@ export function examplePage(operation: Operation, query: JsonObject): ListPage |
   return mark === undefined ? undefined : pageOfJobs(jobRecords(), mark, query);
 }
 
-/** How often the list in an example is to be repeated for a request, and which list. */
+/** How often to repeat the list in an example for a request, and which list. */
 export function repeatedList(
   operation: Operation,
   request: JsonObject,
@@ -88,7 +88,7 @@ function timesIn(value: unknown): number | undefined {
   return value === undefined ? undefined : 1;
 }
 
-/** The name of the file that stands for an asset of the examples. */
+/** The name of the file for an asset of the examples. */
 export function exampleFile(assetId: string): string | undefined {
   const files = valueAt(nodeOf(operations.getAsset), '/x-example-files');
   const name = isObject(files) ? files[assetId] : undefined;
@@ -115,13 +115,13 @@ export function exampleCallback(operation: Operation): ExampleCallback | undefin
   return parameter === undefined ? undefined : { parameter, bodies: Object.fromEntries(bodies) };
 }
 
-/** A request of the contract: the address with all that it must have, and the body in JSON if there is one. */
+/** A request of the contract: its address with required parameters, and its JSON body if there is one. */
 export interface ExampleRequest {
   readonly address: string;
   readonly body: JsonObject | undefined;
 }
 
-/** The contract's first example of a request. It asks for no callback, which Prism would send at once. */
+/** The contract's first example of a request, without a callback, which Prism would send at once. */
 export function exampleRequest(operation: Operation): ExampleRequest {
   const node = nodeOf(operation);
   const examples = valueAt(node, '/requestBody/content/application~1json/examples');
@@ -151,7 +151,7 @@ function exampleAddress(operation: Operation): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The secrets that the contract's example of them shows: callbacks are signed with them. */
+/** The secrets in the contract's example, with which callbacks are signed. */
 export function exampleSecrets(): readonly string[] {
   const content = successContent(operations.getCallbackSecrets);
   const examples = valueAt(content, '/application~1json/examples');
@@ -176,7 +176,7 @@ export function namedExamples(operation: Operation): readonly NamedExample[] {
   });
 }
 
-/** What `Prefer` can ask for, in words. */
+/** The names that `Prefer` can ask for, in words. */
 export function preferable(operation: Operation): string {
   const names = namedExamples(operation).map(({ name, status }) => `${name} (${status})`);
   const examples = names.length === 0 ? '' : `, and the examples ${names.join(', ')}`;
@@ -196,7 +196,7 @@ function nodeOf({ operationId }: Pick<Operation, 'operationId'>): unknown {
   return NODES.get(operationId);
 }
 
-/** What the contract says of each operation. Every request asks for it, so it is looked up once. */
+/** The facts of operations, looked up once as every request needs them. */
 const NODES: ReadonlyMap<string, unknown> = new Map(
   Object.values(operations).map(({ operationId, path, method }) => [
     operationId,

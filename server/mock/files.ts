@@ -13,10 +13,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** A file as the gateway sends its own. */
+/** A file, sent as by the gateway. */
 type SentFile = Parameters<typeof sendStoredFile>[0];
 
-/** One of the small files that stand for the assets of the examples, to be sent as the gateway sends its own. */
+/** A small file for an asset of the examples. */
 export async function exampleFileReply(name: string, expires: number): Promise<SentFile> {
   const path = join(FOLDER, name);
   const [content, { mtime }] = await Promise.all([readFile(path), stat(path)]);

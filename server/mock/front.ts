@@ -14,9 +14,9 @@ const HEAD_SECONDS_UP_TO = 30;
 const SILENCE_SECONDS_UP_TO = 600;
 
 /**
- * Makes the front of the mock server. It does what Prism does not: malformed bodies, forms, streams event by
- * event, callbacks after a while, files that can be looked at, and errors in the contract's envelope with the
- * sentence of the broken rule. Prism answers the rest from the contract's examples.
+ * Makes the front of the mock server. It does what Prism does not: malformed bodies, forms, streams event by event,
+ * delayed callbacks, files that can be opened, and errors in the contract's envelope with the sentence of the broken
+ * rule. Prism answers the rest from the contract's examples.
  */
 export async function makeMockFront({
   prismUrl,
@@ -35,7 +35,7 @@ export async function makeMockFront({
     signal: stopping.signal,
   };
   const app = await makeContractServer({
-    // Front-end teams call the mock from pages of their own.
+    // Any origin, as front-end teams call the mock from their own pages.
     allowedOrigins: ['*'],
     trustedProxies: [],
     headSeconds: HEAD_SECONDS_UP_TO,

@@ -3,25 +3,25 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 
 /** How the contract marks an answer that is a page of a list (`x-list-of-jobs`): by JSON pointers (RFC 6901). */
 export interface ListMark {
-  /** Where a record says what the parameter of this name asks for. */
+  /** The place in a record that the parameter of this name filters by. */
   readonly filters: Places;
-  /** Where it has the time that this parameter names the earliest of, */
+  /** The time in a record that must not be before this parameter, */
   readonly from: Places;
-  /** and the time that is to be before the one that this parameter names. */
+  /** and the one that must be before this parameter. */
   readonly before: Places;
 }
 
 /** Places in a record, by the names of parameters. */
 type Places = Readonly<Record<string, string>>;
 
-/** What is told of a page. */
+/** A page of jobs. */
 export interface ListPage {
   readonly jobs: readonly JsonObject[];
   /** The `cursor` of the next page. */
   readonly next: string | null;
 }
 
-/** Reads a mark of the contract. */
+/** Reads the contract's mark. */
 export function readListMark(node: unknown): ListMark | undefined {
   if (!isObject(node)) return undefined;
   const { filters, from, before } = node;
@@ -34,8 +34,8 @@ function placesIn(node: unknown): Places {
 }
 
 /**
- * A page of the jobs that the contract's examples show, the newest first: each as it ended well, or as a filter asks
- * for it. What follows a cursor comes after the job of that name.
+ * A page of the jobs of the examples, the newest first: each one succeeded, or as a filter asks for it. A cursor is the
+ * name of the job before.
  */
 export function pageOfJobs(
   records: readonly JsonObject[],
@@ -58,7 +58,7 @@ export function pageOfJobs(
   return { jobs: page.map(([, record]) => record), next };
 }
 
-/** What a record must pass, of the parameters that a query has. */
+/** The filters of a query for records. */
 function testsOf(
   places: Places,
   query: JsonObject,

@@ -12,7 +12,7 @@ export function quoteType({ operation, request }: Exchange): string | undefined 
   return Object.keys(operation.responses[200] ?? {}).find((type) => type.includes('quote+json'));
 }
 
-/** The status of a job that is taken on. */
+/** The status of an accepted job. */
 export const ACCEPTED = 202;
 
 /** Whether the caller prefers a job, and the contract has an answer for that (RFC 7240, section 4.1). */
@@ -20,18 +20,18 @@ export function prefersJob({ responses }: Operation, asked = ''): boolean {
   return ACCEPTED in responses && prefers('respond-async', asked);
 }
 
-/** Whether the header asks the mock for an answer that the gateway might not give. */
+/** Whether the header asks for an answer that the gateway might not give. */
 export function isAskedOfMock(request: FastifyRequest): boolean {
   return /\b(code|example|dynamic)=/.test(preferencesOf(request) ?? '');
 }
 
-/** Whether the header lets an answer be the stream of the contract's example, which is all that the mock can stream. */
+/** Whether the header allows the stream of the contract's example, the only one that the mock has. */
 export function mayStream(request: FastifyRequest): boolean {
   const asked = preferencesOf(request) ?? '';
   return !/\bexample=/.test(asked) && !/\bcode=(?!200\b)/.test(asked);
 }
 
-/** What is wrong with the callback that the caller prefers, where the contract has none of that name. */
+/** The refusal of a callback's name that the contract does not have. */
 export function unknownCallback({ operation, request }: Exchange): Problem | undefined {
   const names = Object.keys(exampleCallback(operation)?.bodies ?? {});
   const asked = callbackAsked(request);
@@ -45,7 +45,7 @@ export function callbackAsked(request: FastifyRequest): string | undefined {
   return /callback=(\w+)/.exec(preferencesOf(request) ?? '')?.[1];
 }
 
-/** What the caller is told who prefers an answer that the contract has not. */
+/** The refusal of an answer that the contract does not have. */
 export function nothingSuch(operation: Operation): Problem {
   const message = `The contract has no such answer of ${operation.operationId}. Prefer can ask for ${preferable(operation)}.`;
   return refused([{ parameter: 'Prefer', rule: 'prefer', message }]);

@@ -4,22 +4,22 @@ import { isObject } from '../foundation/json-object.ts';
 import { STATUS_OF } from '../http/statuses.ts';
 import { exampleRequest } from './examples.ts';
 
-/** What Prism is asked for. */
+/** A request to Prism. */
 export interface PrismRequest {
   readonly operation: Operation;
   readonly request: Pick<FastifyRequest, 'headers' | 'query'>;
-  /** What the caller asks of the mock (RFC 7240): `code=503`, `example=failed`. */
+  /** The preferences of the caller (RFC 7240): `code=503`, `example=failed`. */
   readonly prefer: string | undefined;
   /** The media type of the answer, where it is not the usual one. */
   readonly accept: string | undefined;
 }
 
-/** Prism holds the contract's own example of a request to break the contract. */
+/** Prism has refused the contract's own example of a request. */
 export class ExampleRefused extends Error {
   override readonly name = 'ExampleRefused';
 }
 
-/** What Prism says. */
+/** Prism's answer. */
 export type PrismAnswer =
   | {
       readonly kind: 'answer';
@@ -28,13 +28,12 @@ export type PrismAnswer =
       readonly headers: readonly (readonly [string, string])[];
       readonly body: string;
     }
-  /** There is nothing in the contract that fits what was asked for. */
+  /** The contract has nothing that fits the preferences. */
   | { readonly kind: 'refusal' };
 
 /**
- * Has Prism answer a request that the mock has checked. It is shown the contract's own example of one, with the
- * caller's credentials: what it answers with does not depend on the rest of a request, and it reads some requests that
- * keep the contract as if they broke it.
+ * Has Prism answer a request that the mock has checked. Prism gets the contract's own example of a request with the
+ * caller's credentials: its answer does not depend on anything else, and it refuses some valid requests.
  *
  * @throws ExampleRefused
  */
@@ -73,21 +72,21 @@ export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<
   return { kind: 'answer', status, contentType, headers: passedOn, body: text };
 }
 
-/** Where Prism lists what it finds wrong with a request, and after that with its own answer. */
+/** Where Prism lists its complaints about a request, and then about its own answer. */
 const FAULTS_HEADER = 'sl-violations';
 const FAULT_OF_REQUEST = '"location":["request"';
 
-/** What of an answer's headers a caller goes by. */
+/** The headers of an answer that callers use. */
 const PASSED_ON = ['retry-after', 'set-cookie', 'location', 'preference-applied'];
 
-/** The headers that say who asks. */
+/** The headers with credentials. */
 export function credentialHeaders({ keys, session }: Operation): readonly string[] {
   const token = session?.tokenHeader === undefined ? [] : [session.tokenHeader];
   const ofSession = session === undefined ? [] : ['cookie', ...token];
   return [...keys.map(({ header }) => header), ...ofSession];
 }
 
-/** Prism takes its preferences from the address too, where there is no header: `?__code=503`. */
+/** Prism also reads preferences from the query: `?__code=503`. */
 function withChoice(address: string, query: unknown): string {
   const choices = isObject(query) ? Object.entries(query).filter(([name]) => isChoice(name)) : [];
   if (choices.length === 0) return address;
@@ -95,7 +94,7 @@ function withChoice(address: string, query: unknown): string {
   return `${address}${address.includes('?') ? '&' : '?'}${asked}`;
 }
 
-/** Whether a parameter in the address is a preference that Prism takes. */
+/** Whether a query parameter is a preference for Prism. */
 export function isChoice(name: string): boolean {
   return name.startsWith('__');
 }

@@ -2,23 +2,23 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-cli/dist/operations.
 import { createLogger } from '@stoplight/prism-core';
 import { createServer } from '@stoplight/prism-http-server';
 
-/** A Prism that serves. */
+/** A running Prism. */
 export interface Prism {
   /** Its address, without a slash at its end. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** What Prism does with a request. */
+/** How Prism handles requests. */
 export type PrismMode =
-  /** It answers from the contract's examples. */
+  /** Answers from the contract's examples. */
   | { readonly kind: 'mock' }
-  /** It passes requests on, and answers with an error where a request or an answer breaks the contract. */
+  /** Passes requests on, and answers with an error where a request or an answer breaks the contract. */
   | { readonly kind: 'validating-proxy'; readonly upstream: string };
 
 /** Starts Prism on the contract, on a free port of the loopback interface. */
 export async function startPrism(contract: object, mode: PrismMode): Promise<Prism> {
-  // Prism puts what references lead to into the document itself, which others read too.
+  // A copy, as Prism resolves references within the document, which others read too.
   const operations = await getHttpOperationsFromSpec(structuredClone(contract));
   const shared = {
     validateRequest: true,

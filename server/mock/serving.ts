@@ -4,7 +4,7 @@ import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { stopWithNpm } from '../foundation/parent.ts';
 import { makeMockFront } from './front.ts';
 
-/** How the mock is asked to serve. Times are in milliseconds. */
+/** The options of the mock. Times are in milliseconds. */
 export interface MockFlags {
   readonly host: string;
   readonly port: number;
@@ -16,15 +16,15 @@ export interface MockFlags {
   readonly callbackDelay: number;
 }
 
-/** What the mock stands on besides. */
+/** What the mock needs besides. */
 export interface MockParts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;
-  /** Loads Prism, which not everybody has installed. */
+  /** Loads Prism, which may not be installed. */
   readonly load?: () => Promise<Pick<typeof import('./prism.ts'), 'startPrism'>>;
 }
 
-/** Prism is not there. */
+/** Prism is not installed. */
 export class PrismMissing extends OperatorsMatter {
   override readonly name = 'PrismMissing';
   constructor(cause: unknown) {
@@ -36,7 +36,7 @@ export class PrismMissing extends OperatorsMatter {
   }
 }
 
-/** The address cannot be listened on. */
+/** The mock cannot listen on the address. */
 export class MockAddressTaken extends OperatorsMatter {
   override readonly name = 'MockAddressTaken';
   constructor({ host, port }: Pick<MockFlags, 'host' | 'port'>, cause: unknown) {

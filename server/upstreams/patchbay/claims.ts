@@ -1,7 +1,7 @@
 /**
- * What an answer claims to be: the contract's names, so that a misspelt one does not compile, but nothing that is sure
- * to be there or of its type, since it came from another machine. Words of a closed set keep their types, so that an
- * answer can be told by them.
+ * The claimed content of an answer: with the contract's names, so that misspelt ones do not compile, but without
+ * certainty about values and types, since it came from another machine. Fields of closed sets of words keep their
+ * types, so that answers can be told apart by them.
  */
 export type Claimed<T> = T extends readonly (infer Item)[]
   ? readonly Claimed<Item>[] | undefined

@@ -3,7 +3,7 @@ import type { CountingUpstream } from '../port.ts';
 import type { Relay } from './relay.ts';
 import { contractRequest } from './requests.ts';
 
-/** By which the other service says that nobody has counted. */
+/** The header by which the other service marks estimates. */
 const ESTIMATED = 'x-patchbay-estimated';
 
 /** What counting stands on. */
@@ -12,7 +12,7 @@ interface CountingParts {
   readonly http: Pick<UpstreamHttp, 'readDocument'>;
 }
 
-/** Counting at the other service, which may have estimated. */
+/** Counts tokens at the other service, which may estimate them. */
 export function patchbayCounting({ relay, http }: CountingParts): CountingUpstream {
   return {
     async count({ body: asked, headers = {} }, { model, signal }) {

@@ -46,15 +46,15 @@ export function patchbayImages({ relay, http }: ImageParts): ImageUpstream {
 }
 
 const { variants: VARIANTS } = operations.createImage.bodies['application/json'];
-/** What parameters count as when they are left out, whatever the model. */
+/** The defaults of parameters for all models. */
 const [{ defaults: USUAL }] = VARIANTS;
 
-/** What the model's documented default is: an address where it can give one. */
+/** The model's documented default: an address where it can give one. */
 function wayOf({ model }: ImageContext): string | undefined {
   return VARIANTS.find(({ value }) => value === model)?.defaults.response_format;
 }
 
-/** The usual choices are left out: not every model, and not every operation, knows the parameter. */
+/** Defaults are left out, as not every model and operation knows the parameter. */
 function fieldsOf(order: ImageOrder, { model }: ImageContext) {
   const chosen: Readonly<Record<string, unknown>> = {
     n: order.count,

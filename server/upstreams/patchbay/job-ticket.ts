@@ -1,12 +1,12 @@
-/** What the gateway calls a job of the other service, so that nothing need be remembered here. */
+/** The name of a job of the other service, with all that must be known of it. */
 export interface JobTicket {
-  /** What the service calls it. */
+  /** The service's identifier. */
   readonly jobId: string;
-  /** When it was handed over. */
+  /** When it was submitted. */
   readonly since: Date;
 }
 
-/** Writes when a job was handed over before the service's own name for it. */
+/** Joins the time of submission and the service's identifier. */
 export function writeTicket({ jobId, since }: JobTicket): string {
   return `${since.getTime()}.${jobId}`;
 }
@@ -22,10 +22,10 @@ export function readTicket(upstreamJobId: string): JobTicket {
 
 const POLL_SECONDS_FROM = 0.5;
 const POLL_SECONDS_UP_TO = 15;
-/** The longer a job has taken, the longer it is left alone: for this part of its time so far. */
+/** The wait before the next poll, as a share of the job's time so far. */
 const POLL_PART = 1 / 8;
 
-/** When to ask about a job again. */
+/** When to poll a job again. */
 export function pollSecondsFor({ since }: JobTicket, now: Date): number {
   const seconds = (now.getTime() - since.getTime()) / 1000;
   return Math.min(POLL_SECONDS_UP_TO, Math.max(POLL_SECONDS_FROM, seconds * POLL_PART));

@@ -19,21 +19,21 @@ export interface JobParts {
   readonly now: () => Date;
 }
 
-/** What a record of any kind claims. */
+/** The claimed content of any record. */
 interface RecordClaim {
   readonly status?: unknown;
   readonly message?: unknown;
   readonly data?: { readonly progress?: unknown; readonly reason?: unknown } | undefined;
 }
 
-/** What each kind of job has of its own. `Answer` is what a lookup answers. */
+/** What differs between kinds of jobs. `Answer` is the answer of a lookup. */
 export interface JobWays<Order, Result, Answer> {
-  /** Hands the work over; what comes back is to be the job's name there. */
+  /** Submits the work; answers the service's identifier. */
   readonly create: (
     ...submission: Parameters<JobUpstream<Order, Result>['submit']>
   ) => Promise<UpstreamOutcome<unknown>>;
   readonly lookUp: (jobId: string) => Send<Answer>;
-  /** What a record gives, where it gives all that was ordered. */
+  /** The result in a record, if it is complete. */
   readonly resultIn: (record: Answer | undefined) => Result | undefined;
 }
 
@@ -60,7 +60,7 @@ export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
   };
 }
 
-/** What the gateway is to call a job that was handed over. */
+/** The name of a submitted job. */
 function handedOver(jobId: unknown, { now }: Pick<JobParts, 'now'>): UpstreamOutcome<string> {
   const id = textOf(jobId);
   if (id === undefined) return { ok: false, failure: NO_JOB };
@@ -68,9 +68,9 @@ function handedOver(jobId: unknown, { now }: Pick<JobParts, 'now'>): UpstreamOut
 }
 
 /**
- * What a record says of a job.
+ * The report in a record.
  *
- * @param result - what it gives, where it is done and gives all that was ordered
+ * @param result - reads the result, if it is complete
  */
 function reportOf<Result>(
   record: RecordClaim | undefined,
@@ -90,7 +90,7 @@ function reportOf<Result>(
   }
 }
 
-/** A lookup says nothing but which job is meant: where it is refused, the job is not known. */
+/** A lookup only names a job, so a refusal means that the job is unknown. */
 function lookupFailure(failure: UpstreamFailure): UpstreamFailure {
   if (failure.kind !== 'refused') return failure;
   return { kind: 'unknown-job', message: failure.message };
@@ -99,7 +99,7 @@ function lookupFailure(failure: UpstreamFailure): UpstreamFailure {
 /** The service does not know the job, or cannot cancel. */
 const NOTHING_TO_CANCEL: ReadonlySet<UpstreamFailure['kind']> = new Set(['unknown-job', 'refused']);
 
-/** Tells the service that a job is not wanted any more. One that is over or that it cannot end stays as it is. */
+/** Cancels a job. One that has ended or cannot be cancelled stays as it is. */
 async function cancelJob(relay: Relay, { jobId }: JobTicket, context: CallContext): Promise<void> {
   const outcome = await relay.ask((client, options) => client.cancelJob({ jobId }, options), {
     ...context,

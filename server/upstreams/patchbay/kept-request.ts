@@ -3,8 +3,8 @@ import type { HttpCall } from '../http/upstream-http.ts';
 import type { CallContext } from '../port.ts';
 
 /**
- * A request that keeps what it was made from. Its body is still whole after it has been sent, so that it can be sent
- * again with another key, and files in it are read from where they are; and its signal is the caller's own.
+ * A request that keeps its source. Its body can be sent again with another key, files in it are read from where they
+ * are, and its signal is the caller's own.
  */
 export class KeptRequest extends Request {
   readonly content: unknown;
@@ -17,7 +17,7 @@ export class KeptRequest extends Request {
   }
 }
 
-/** Whoever speaks the contract knows such keys. */
+/** Every service of the contract knows idempotency keys. */
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /** What the client wants to send. */
@@ -26,7 +26,7 @@ export interface KeptCall extends CallContext {
 }
 
 /**
- * Reads a request of the client as a call of the connection.
+ * Turns a request of the client into a call of the connection.
  *
  * @param options - `without`: a header that the connection sets itself
  */
@@ -51,7 +51,7 @@ function bodyOf(content: unknown): Pick<HttpCall, 'body'> {
   throw new Error('The client sends neither JSON nor a form.');
 }
 
-/** The connection's library takes forms of its own making. Files are handed on unread. */
+/** The connection's library needs forms of its own class. Files are handed on unread. */
 function upstreamForm(form: FormData): UpstreamForm {
   const copy = new UpstreamForm();
   for (const [name, value] of form) copy.append(name, value);

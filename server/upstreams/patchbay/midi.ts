@@ -10,7 +10,7 @@ export function patchbayMidi(relay: Relay): MidiUpstream {
     async extract(music_id, context) {
       const outcome = await relay.ask(
         (client, options) => client.extractMidi({ music_id }, options),
-        // As a job does, a song belongs to the account of the key that it was made with.
+        // Like a job, a song belongs to the account of the key that it was made with.
         { ...context, isAboutJob: true },
       );
       if (!outcome.ok) return { ok: false, failure: songFailure(outcome.failure) };
@@ -23,7 +23,7 @@ export function patchbayMidi(relay: Relay): MidiUpstream {
   };
 }
 
-/** No key knows the song: that is for the caller, whose song it is. */
+/** No key knows the song, which is the caller's mistake. */
 function songFailure(failure: UpstreamFailure): UpstreamFailure {
   return failure.kind === 'unknown-job' ? NO_SONG : failure;
 }

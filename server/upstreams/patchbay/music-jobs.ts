@@ -39,10 +39,10 @@ export function patchbayMusic(parts: JobParts): JobUpstream<MusicOrder, MusicRes
   });
 }
 
-/** A sample, as the other service has it. */
+/** A sample at the other service. */
 interface Uploaded {
   readonly id: string;
-  /** Its length as measured there, where it is told. */
+  /** Its length as measured there, if it is told. */
   readonly seconds: number | undefined;
 }
 
@@ -72,17 +72,17 @@ function readUpload(answer: Claimed<UploadResponse>): UpstreamOutcome<Uploaded> 
   return { ok: true, value: { id, seconds: numberOf(answer?.data?.duration) } };
 }
 
-/** An order as a request. What is given only in one of the two modes is left out in the other. */
+/** An order as a request. Fields of one of the two modes are left out in the other. */
 function fieldsOf(order: MusicOrder, { id, seconds = order.sampleEnd }: Uploaded) {
   const shared = {
     music_id: id,
     chop_sample_start_s: order.sampleStart,
-    // Each service measures for itself; a hundredth of a second too much would be refused.
+    // Each service measures by itself, and would refuse an end beyond its own length.
     chop_sample_end_s: Math.min(order.sampleEnd, seconds),
     instrumental: order.instrumental,
     mv: order.model,
     vocal_gender: order.voice === undefined ? undefined : VOICES[order.voice],
-    // Kept by the service, the sound stays at its address.
+    // Sounds that the service keeps stay at their addresses.
     isStorage: true,
   };
   if (order.description !== undefined) {

@@ -21,7 +21,7 @@ export const readRefusal: ReadRefusal = ({ status, body }) => {
   };
 };
 
-/** What it calls an error to those who speak the interfaces of text, of which it has the words of both. */
+/** The fields of the error for the text interfaces, which has those of both. */
 function wordsOf(error: unknown): UpstreamWords | undefined {
   if (!isObject(error)) return undefined;
   const type = errorWord(error.type);

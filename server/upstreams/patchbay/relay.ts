@@ -8,13 +8,13 @@ import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.
 import type { CallContext, UpstreamOutcome } from '../port.ts';
 import { KeptRequest, toHttpCall } from './kept-request.ts';
 
-/** The way to the other service: the contract's client, over the connection of an upstream. */
+/** The connection to the other service: the contract's client over the connection of an upstream. */
 export interface Relay {
-  /** Asks by a method of the client, and reads the answer whole. It is what it claims to be, or anything else. */
+  /** Calls a method of the client, and reads the answer whole. Its content is unchecked. */
   ask<T>(send: Send<T>, context: RelayContext): Promise<UpstreamOutcome<T | undefined>>;
-  /** Asks by a method of the client, and reads the answer whole as what is passed on: whole numbers keep their digits. */
+  /** Calls a method of the client, and reads the answer whole to pass it on: whole numbers keep their digits. */
   askDocument(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<JsonDocument>>;
-  /** Asks by a method of the client, and leaves the answer unread: for streams, and for what is too large to be held. */
+  /** Calls a method of the client, and leaves the answer unread: for streams, and for large answers. */
   askUnread(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<HttpAnswer>>;
 }
 
@@ -23,17 +23,17 @@ export interface RelayContext extends CallContext {
   /** The idempotency key of a call that creates something. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the call names a job or what it has made, so that 404 says that the key's account does not know it. */
+  /** Whether the call names a job or its results, so that 404 means that the key's account does not know it. */
   readonly isAboutJob?: boolean;
 }
 
-/** A call of a method of the client, which is given the options of the call. */
+/** Calls a method of the client with the options of the call. */
 export type Send<T> = (
   client: ContractClient,
   options: CallOptions,
 ) => Promise<{ readonly data?: T; readonly response: Response }>;
 
-/** The connection knows where the service is; the client need not. */
+/** A placeholder: the connection knows the address. */
 const SOMEWHERE = 'http://upstream.invalid';
 const FINGERPRINT = 'x-contract-fingerprint';
 const [{ header: KEY_HEADER }] = operations.createVideo.keys;
@@ -43,7 +43,7 @@ export function authorize(secret: string): Readonly<Record<string, string>> {
   return { [KEY_HEADER]: secret };
 }
 
-/** Puts the client of the contract on a connection. */
+/** Makes a client of the contract on a connection. */
 export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
   const clientOn = (respond: Respond, about: Pick<RelayContext, 'isAboutJob'> = {}) =>
     createPatchbay({
@@ -85,7 +85,7 @@ function optionsOf({ signal, key, headers }: RelayContext): CallOptions {
   };
 }
 
-/** The client hands on what its `fetch` and the body of an answer throw, so that no word of the connection is lost. */
+/** The client rethrows errors of its `fetch` and of bodies, so that failures of the connection are kept. */
 async function orFailure<T>(work: () => Promise<T>): Promise<UpstreamOutcome<T>> {
   try {
     return { ok: true, value: await work() };
@@ -119,7 +119,7 @@ function headersOf({ headers }: HttpAnswer): Headers {
   return new Headers(fingerprint === undefined ? {} : { [FINGERPRINT]: fingerprint });
 }
 
-/** An answer that goes past the client. */
+/** An answer that bypasses the client. */
 class UnreadResponse extends Response {
   readonly answer: HttpAnswer;
 
@@ -133,7 +133,7 @@ function readable(answer: HttpAnswer, signal: AbortSignal): Response {
   return new Response(streamOf(answer.body, { signal }), { headers: headersOf(answer) });
 }
 
-/** The bytes of an answer, as the client reads them: none before they are asked for. */
+/** The body of an answer, read only when the client reads it. */
 function streamOf(body: Readable, context: CallContext): ReadableStream<Uint8Array> {
   const chunks = bytesOf(body, context);
   return new ReadableStream<Uint8Array>(

@@ -30,8 +30,8 @@ const BODIES: Readonly<Record<keyof Requests, RequestBody>> = {
 };
 
 /**
- * Makes sure that a request keeps the contract before it is sent: what was asked of one model need not suit the one
- * that it is mapped to at the other service. Fields without a value are left out.
+ * Checks a request before it is sent: an order for one model may not suit the one that it is mapped to at the other
+ * service. Fields without a value are left out.
  */
 export function contractRequest<Id extends keyof Requests>(
   operationId: Id,
@@ -61,7 +61,7 @@ function isRequest<Id extends keyof Requests>(
   return validate(asRead(body));
 }
 
-/** A form is checked as it is read: with empty text where files are. */
+/** Checked as forms are: with empty text in the places of files. */
 function asRead(body: JsonObject): JsonObject {
   const read = (value: unknown): unknown => (value instanceof Blob ? '' : value);
   const entries = Object.entries(body).map(([name, value]) => [

@@ -36,7 +36,7 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
     get interfaces() {
       return spoken.now;
     },
-    // Where no upstream of its own does, the other service says so itself.
+    // If it has no such upstream, the other service says so itself.
     keepsThreads: true,
     async answer(request, context) {
       const asked = request.interface;
