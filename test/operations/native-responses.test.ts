@@ -95,6 +95,25 @@ describe('a response of an upstream that speaks the interface', () => {
     }
   });
 
+  test('has a choice of some tools passed on with all of them', async () => {
+    const before = (await gateway.usage()).length;
+    const tools = ['look', 'wave'].map((name) => ({
+      ...{ type: 'function', name, strict: true },
+      parameters: { type: 'object', properties: {} },
+    }));
+    const named = [{ type: 'function', name: 'wave' }];
+    const tool_choice = { type: 'allowed_tools', mode: 'auto', tools: named };
+    expect((await respond({ tools, tool_choice })).status).toBe(200);
+    expect((await openai.nextRequest()).body).toMatchObject({ tools, tool_choice });
+    expect((await respond({ model: 'chat', tools, tool_choice })).status).toBe(200);
+    const told = (await openai.nextRequest()).body;
+    expect([told.tool_choice, told.tools]).toMatchObject([
+      'auto',
+      [{ function: { name: 'wave' } }],
+    ]);
+    await consumed(before + 2);
+  });
+
   test('is refused in the words of the upstream', async () => {
     const { status, json } = await respond({ include: ['everything'] });
     expect(status).toBe(400);
