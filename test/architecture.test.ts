@@ -113,6 +113,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/database/',
       'server/foundation/',
       'server/mail/carriers',
+      'server/operations/unmatched-prices',
       'server/operations/unserved-models',
       'server/upstreams/mistake',
       'server/upstreams/port',

@@ -8,6 +8,7 @@ import { checkFolder, checkNode, checkRoom } from './machine.ts';
 import { checkMail } from './mail.ts';
 import { checkModels } from './models.ts';
 import { checkPorts } from './ports.ts';
+import { checkPrices } from './prices.ts';
 import { checkPublicAddresses } from './public-addresses.ts';
 import { checkSettings, checkTimes, type SettingsRead } from './settings.ts';
 import { checkUpstreams } from './upstreams.ts';
@@ -69,6 +70,7 @@ async function checkParts(
     ...addresses,
     ...upstreams.findings,
     ...models,
+    ...checkPrices(settings.prices.rules),
     mail,
     ...checkCallbacks(settings),
     ...checkClock([...upstreams.secondsAhead, ...[secondsAhead].flat()]),

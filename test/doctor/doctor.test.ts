@@ -125,6 +125,21 @@ describe('a gateway that has never run', () => {
     expect(long.get('key')).toBeUndefined();
   });
 
+  test('is warned of a price that names a model which none of its operations takes', async () => {
+    const rule = {
+      id: 'fine',
+      operations: ['createImage'],
+      models: ['imgy2'],
+      per: 'image',
+      units: 1,
+    };
+    const findings = await found({ settings: { prices: { rules: [rule] } } });
+    expect(findings.get('prices')).toMatchObject({
+      state: 'warning',
+      says: expect.stringContaining('Did you mean imgy-2?'),
+    });
+  });
+
   test('cannot use a folder that is none', async () => {
     const findings = await found({ flags: { data: join(folder, 'patchbay.yaml') } });
     expect(findings.get('data folder')).toMatchObject({ state: 'problem' });

@@ -1,0 +1,9 @@
+import { unmatchedPrices } from '../operations/unmatched-prices.ts';
+import { type Finding, warning } from './finding.ts';
+
+const ADVICE = 'Put the name in prices.rules right, or its operations.';
+
+/** Looks for prices that no request could ever be charged by. */
+export function checkPrices(rules: Parameters<typeof unmatchedPrices>[0]): readonly Finding[] {
+  return unmatchedPrices(rules).map((says) => warning('prices', says, ADVICE));
+}
