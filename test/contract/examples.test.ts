@@ -110,6 +110,17 @@ describe('the examples of the contract', () => {
     },
   );
 
+  test.each(table.filter(([, { events }]) => events !== undefined))(
+    'the stream of %s ends with the blank line that ends its last event, where mocks send it as it is',
+    (_, operation) => {
+      const content = nodeOf(operation).responses['200'].content['text/event-stream'];
+      const texts = content.examples
+        ? Object.values<Node>(content.examples).map(({ value }) => value)
+        : [content.example];
+      for (const text of texts) expect(text).toMatch(/[^\n]\n\n$/);
+    },
+  );
+
   test('the callbacks carry what the lookups answer', () => {
     const examples = (operation: Operation): unknown[] => {
       const [callback] = Object.values<Node>(nodeOf(operation).callbacks);
