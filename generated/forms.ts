@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 453c99b54b0c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3e90ed47e04e) by `npm run generate`. Do not edit.
 import type { OperationId } from './operations.ts';
 import type { Form, FormField } from './form-shapes.ts';
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 453c99b54b0c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3e90ed47e04e) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -8944,7 +8944,7 @@ return errors === 0;
 validate51.evaluated = {"props":{"Prefer":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateResponseRequest = validate52;
-const schema63 = {"type":"object","additionalProperties":true,"required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"store":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"},"max_output_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CreateResponseRequest"};
+const schema63 = {"type":"object","additionalProperties":true,"required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"input":{"type":["string","array"],"minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"properties":{"type":{"type":"string","maxLength":100},"role":{"type":"string","enum":["system","developer","user","assistant"]},"content":{"type":["string","array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}}}},"instructions":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"store":{"type":["boolean","null"]},"previous_response_id":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[!-~]+$"},"max_output_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}},{"propertyNames":{"not":{"enum":["max_completion_tokens","max_tokens","messages","response_format"]}}}],"$id":"CreateResponseRequest"};
 const pattern41 = new RegExp("^[!-~]+$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9009,8 +9009,12 @@ errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
+for(const key1 in data){
+const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!((((key1 === "max_completion_tokens") || (key1 === "max_tokens")) || (key1 === "messages")) || (key1 === "response_format"))){
+const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9019,8 +9023,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.input === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}};
+var valid4 = _errs8 === errors;
+if(valid4){
+const err4 = {instancePath,schemaPath:"#/allOf/1/propertyNames/not",keyword:"not",params:{},propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9029,11 +9034,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.model !== undefined){
-let data0 = data.model;
-if(typeof data0 === "string"){
-if(runtime.isLongerThan(data0, 200)){
-const err5 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs6 === errors;
+if(!valid3){
+const err5 = {instancePath,schemaPath:"#/allOf/1/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9042,8 +9056,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(runtime.isShorterThan(data0, 1)){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9052,9 +9069,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data.input === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9063,11 +9079,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.input !== undefined){
-let data1 = data.input;
-if((typeof data1 !== "string") && (!(Array.isArray(data1)))){
-const err8 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema63.properties.input.type}};
+if(data.model !== undefined){
+let data0 = data.model;
+if(typeof data0 === "string"){
+if(runtime.isLongerThan(data0, 200)){
+const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9076,9 +9092,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(Array.isArray(data1)){
-if(data1.length > 10000){
-const err9 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(runtime.isShorterThan(data0, 1)){
+const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9087,13 +9102,48 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.length < 1){
-const err10 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err10 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.input !== undefined){
+let data1 = data.input;
+if((typeof data1 !== "string") && (!(Array.isArray(data1)))){
+const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema63.properties.input.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+const err12 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.length < 1){
+const err13 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -9105,41 +9155,7 @@ if(data2.type !== undefined){
 let data3 = data2.type;
 if(typeof data3 === "string"){
 if(runtime.isLongerThan(data3, 100)){
-const err11 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.role !== undefined){
-let data4 = data2.role;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((((data4 === "system") || (data4 === "developer")) || (data4 === "user")) || (data4 === "assistant"))){
-const err14 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema63.properties.input.items.properties.role.enum}};
+const err14 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9149,10 +9165,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data2.content !== undefined){
-let data5 = data2.content;
-if(((typeof data5 !== "string") && (!(Array.isArray(data5)))) && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/input/" + i0+"/content",schemaPath:"#/properties/input/items/properties/content/type",keyword:"type",params:{type: schema63.properties.input.items.properties.content.type}};
+else {
+const err15 = {instancePath:instancePath+"/input/" + i0+"/type",schemaPath:"#/properties/input/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9161,13 +9175,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1 && errors<1000; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.type === undefined){
-const err16 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data2.role !== undefined){
+let data4 = data2.role;
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9176,9 +9188,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.type !== undefined){
-if(typeof data6.type !== "string"){
-const err17 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/input/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!((((data4 === "system") || (data4 === "developer")) || (data4 === "user")) || (data4 === "assistant"))){
+const err17 = {instancePath:instancePath+"/input/" + i0+"/role",schemaPath:"#/properties/input/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema63.properties.input.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9188,9 +9199,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data6.text !== undefined){
-if(typeof data6.text !== "string"){
-const err18 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/input/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data2.content !== undefined){
+let data5 = data2.content;
+if(((typeof data5 !== "string") && (!(Array.isArray(data5)))) && (data5 !== null)){
+const err18 = {instancePath:instancePath+"/input/" + i0+"/content",schemaPath:"#/properties/input/items/properties/content/type",keyword:"type",params:{type: schema63.properties.input.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9199,10 +9211,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.type === undefined){
+const err19 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9211,12 +9226,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "object"}};
+if(data6.type !== undefined){
+if(typeof data6.type !== "string"){
+const err20 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/input/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9226,12 +9238,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-}
-if(data.instructions !== undefined){
-let data9 = data.instructions;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema63.properties.instructions.type}};
+if(data6.text !== undefined){
+if(typeof data6.text !== "string"){
+const err21 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/input/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9241,10 +9250,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.stream !== undefined){
-let data10 = data.stream;
-if((typeof data10 !== "boolean") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema63.properties.stream.type}};
+}
+else {
+const err22 = {instancePath:instancePath+"/input/" + i0+"/content/" + i1,schemaPath:"#/properties/input/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9254,10 +9262,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.store !== undefined){
-let data11 = data.store;
-if((typeof data11 !== "boolean") && (data11 !== null)){
-const err23 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema63.properties.store.type}};
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9267,10 +9276,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.previous_response_id !== undefined){
-let data12 = data.previous_response_id;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema63.properties.previous_response_id.type}};
+}
+}
+if(data.instructions !== undefined){
+let data9 = data.instructions;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: schema63.properties.instructions.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9279,9 +9290,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(!pattern41.test(data12)){
-const err25 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}};
+}
+if(data.stream !== undefined){
+let data10 = data.stream;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err25 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema63.properties.stream.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9290,8 +9303,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(runtime.isLongerThan(data12, 200)){
-const err26 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data.store !== undefined){
+let data11 = data.store;
+if((typeof data11 !== "boolean") && (data11 !== null)){
+const err26 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema63.properties.store.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9300,8 +9316,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(runtime.isShorterThan(data12, 1)){
-const err27 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.previous_response_id !== undefined){
+let data12 = data.previous_response_id;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err27 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema63.properties.previous_response_id.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9310,12 +9329,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.max_output_tokens !== undefined){
-let data13 = data.max_output_tokens;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err28 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schema63.properties.max_output_tokens.type}};
+if(typeof data12 === "string"){
+if(!pattern41.test(data12)){
+const err28 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9324,9 +9340,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 2147483647 || isNaN(data13)){
-const err29 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(runtime.isLongerThan(data12, 200)){
+const err29 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9335,8 +9350,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err30 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(runtime.isShorterThan(data12, 1)){
+const err30 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9347,14 +9362,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.max_output_tokens !== undefined){
+let data13 = data.max_output_tokens;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schema63.properties.max_output_tokens.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
 else {
 vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2147483647 || isNaN(data13)){
+const err32 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 453c99b54b0c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3e90ed47e04e) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1204,7 +1204,9 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/max_output_tokens/maximum": {"rule": "token-limit",
 "sentence": "{parameter} must be between 1 and 2147483647"},
 "#/allOf/0/propertyNames": {"rule": "upstream-of-callers-choice",
-"sentence": "{parameter} cannot be given, for the operator alone says where upstreams are and what they are called with"}},
+"sentence": "{parameter} cannot be given, for the operator alone says where upstreams are and what they are called with"},
+"#/allOf/1/propertyNames": {"rule": "responses-own-names",
+"sentence": "{parameter} is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format"}},
 "required": ["model", "input"],
 "defaults": {"stream": false},
 "types": {"model": "string",
@@ -1214,7 +1216,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "store": "any",
 "previous_response_id": "any",
 "max_output_tokens": "any"},
-"reserved": ["api_base", "api_key", "api_version", "aws_access_key_id", "aws_bedrock_runtime_endpoint", "aws_profile_name", "aws_role_name", "aws_secret_access_key", "aws_session_token", "aws_sts_endpoint", "aws_web_identity_token", "azure_ad_token", "azure_endpoint", "base_url", "deployment_url", "extra_headers", "headers", "s3_endpoint_url", "sagemaker_base_url", "user_config", "vertex_credentials"],
+"reserved": ["api_base", "api_key", "api_version", "aws_access_key_id", "aws_bedrock_runtime_endpoint", "aws_profile_name", "aws_role_name", "aws_secret_access_key", "aws_session_token", "aws_sts_endpoint", "aws_web_identity_token", "azure_ad_token", "azure_endpoint", "base_url", "deployment_url", "extra_headers", "headers", "s3_endpoint_url", "sagemaker_base_url", "user_config", "vertex_credentials", "max_completion_tokens", "max_tokens", "messages", "response_format"],
 "files": {},
 "address": "main"}],
 "aliases": [],

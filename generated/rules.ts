@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 453c99b54b0c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3e90ed47e04e) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7073,6 +7073,50 @@ export const rules: readonly Rule[] = [
    },
    {
     "api_key": "a-key-of-the-caller"
+   }
+  ]
+ },
+ {
+  "rule": "responses-own-names",
+  "sentence": "max_completion_tokens, max_tokens, messages or response_format is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format",
+  "operationId": "createResponse",
+  "variant": "CreateResponseRequest",
+  "checked": "schema",
+  "mediaType": "application/json",
+  "base": {
+   "model": "sandbox-text-1",
+   "instructions": "Answer in one sentence.",
+   "input": "What is a lighthouse good for?"
+  },
+  "accepted": [
+   {
+    "max_output_tokens": 100,
+    "text": {
+     "format": {
+      "type": "text"
+     }
+    }
+   }
+  ],
+  "refused": [
+   {
+    "messages": [
+     {
+      "role": "user",
+      "content": "Hello"
+     }
+    ]
+   },
+   {
+    "max_tokens": 100
+   },
+   {
+    "max_completion_tokens": 100
+   },
+   {
+    "response_format": {
+     "type": "json_object"
+    }
    }
   ]
  },

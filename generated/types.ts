@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 453c99b54b0c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 3e90ed47e04e) by `npm run generate`. Do not edit.
 export interface paths {
     "/vidx/generations": {
         parameters: {
@@ -3286,6 +3286,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description No parameter may have the name that chat completions have for one of responses. */
+        responsesOwnNames: unknown;
         /**
          * Item of a response's input
          * @description What one side says, or what else belongs to a conversation: a call of a function, its result, what the model has
@@ -6289,6 +6291,7 @@ export type CreateChatCompletionRequest = components['schemas']['CreateChatCompl
 export type ChatChoice = components['schemas']['ChatChoice'];
 export type ChatUsage = components['schemas']['ChatUsage'];
 export type ChatCompletion = components['schemas']['ChatCompletion'];
+export type ResponsesOwnNames = components['schemas']['responsesOwnNames'];
 export type ResponseInputItem = components['schemas']['ResponseInputItem'];
 export type CreateResponseRequest = components['schemas']['CreateResponseRequest'];
 export type ResponseItem = components['schemas']['ResponseItem'];

@@ -24,6 +24,9 @@ const WORDS: ChoiceWords = {
 
 const IS_THE_VENDORS = 'must be function, custom or namespace here: no other tool is carried out.';
 
+const IS_OF_CHAT =
+  'is how chat completions nest a function; of responses, its name, description and parameters stand beside the type.';
+
 function readToolOrMore(value: unknown, at: string): readonly Tool[] {
   const fields = new Fields(value, at);
   return fields.needText('type') === 'namespace' ? readNamespace(fields) : [readTool(fields)];
@@ -50,6 +53,7 @@ function readTool(fields: Fields): Tool {
   fields.allowOnly('async', isOneOf(false));
   if (type === 'custom') return readCustom(fields);
   if (type !== 'function') fields.refuse('type', IS_THE_VENDORS);
+  if (fields.object('function') !== undefined) fields.refuse('function', IS_OF_CHAT);
   const tool: Tool = {
     name: fields.needText('name'),
     description: fields.text('description'),

@@ -129,4 +129,10 @@ describe('the tools of a request', () => {
       'tools[0].type must be function, custom or namespace here: no other tool is carried out.',
     );
   });
+
+  test('that are written as for chat completions are told how they are written here', () => {
+    expect(asked({ tools: [{ type: 'function', function: { name: 'look' } }] }).message).toBe(
+      'tools[0].function is how chat completions nest a function; of responses, its name, description and parameters stand beside the type.',
+    );
+  });
 });
