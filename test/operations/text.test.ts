@@ -230,9 +230,11 @@ describe('a model', () => {
   ])(
     '%s that makes no text is refused with 400, and its operations are named',
     async (model, operations) => {
-      const response = (request: object) => respond({ ...request, input: 'Hello' });
-      for (const ask of [message, chat, response]) {
-        const answer = await ask({ ...said('Hello'), model });
+      for (const answer of [
+        await message({ ...said('Hello'), model }),
+        await chat({ ...said('Hello'), model }),
+        await respond({ input: 'Hello', model }),
+      ]) {
         expect(answer.status).toBe(400);
         expect(answer.json.data.violations).toEqual([
           {
