@@ -24,11 +24,12 @@ export async function findItems(
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .where(({ eb, val }) => eb('item_ids', '&&', val(names)));
-  const { size } = await holding
+  const { size: sum } = await holding
     .select(({ fn }) => fn.sum(fn<number>('octet_length', ['output'])).as('size'))
     .executeTakeFirstOrThrow();
-  if (Number(size ?? 0) > bytes) return done(new Map());
-  const admitted = admit(Number(size ?? 0));
+  const size = Number(sum ?? 0);
+  if (size > bytes) return done(new Map());
+  const admitted = admit(size);
   if (!admitted.ok) return admitted;
   const rows = await holding.select('output').execute();
   const wanted = new Set(names);

@@ -3,6 +3,7 @@ import { done, failed } from '../foundation/outcome.ts';
 import {
   type CountedTokens,
   failed as failedCall,
+  lacksAddress,
   type UpstreamFailure,
   type UpstreamOutcome,
 } from '../upstreams/port.ts';
@@ -69,7 +70,7 @@ async function countedByUpstreams(
     const counted = (await counting?.count({ body, headers }, { model, signal })) ?? UNCOUNTED;
     if (counted.ok) return checked(counted.value);
     const { failure } = counted;
-    if (failure.kind !== 'refused' || failure.because !== 'no-address') return counted;
+    if (!lacksAddress(failure)) return counted;
     // It speaks this interface, or one that is translated, but does not count after all.
     isLeftToOthers = true;
     return { ok: false, failure: { ...failure, isOnlyHere: true } };

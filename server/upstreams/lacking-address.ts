@@ -1,5 +1,5 @@
 import type { Log } from '../foundation/log.ts';
-import type { UpstreamOutcome } from './port.ts';
+import { lacksAddress, type UpstreamOutcome } from './port.ts';
 
 /** Of which upstream something is remembered, and for how long. */
 export interface LackingParts {
@@ -33,9 +33,7 @@ export class LackingAddress {
 
   /** Takes to heart what the upstream has said that was asked there. */
   heard<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
-    if (outcome.ok || this.isLacking) return outcome;
-    const { failure } = outcome;
-    if (failure.kind !== 'refused' || failure.because !== 'no-address') return outcome;
+    if (outcome.ok || this.isLacking || !lacksAddress(outcome.failure)) return outcome;
     const { name, log, now, settings } = this.#parts;
     const { askedAgainMinutes: minutes } = settings;
     this.#until = now().getTime() + minutes * MILLISECONDS_A_MINUTE;

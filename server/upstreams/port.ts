@@ -91,6 +91,13 @@ export type UpstreamOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: UpstreamFailure };
 
+/** Whether an upstream has refused because it has no such operation. */
+export function lacksAddress(
+  failure: UpstreamFailure,
+): failure is Extract<UpstreamFailure, { kind: 'refused' }> {
+  return failure.kind === 'refused' && failure.because === 'no-address';
+}
+
 /** The outcome of a failed call. */
 export function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
   return { ok: false, failure };

@@ -36,8 +36,9 @@ interface Entry {
 export function completeEmbeddings(body: JsonObject, asked: Asked): UpstreamOutcome<JsonObject> {
   const { request, model, tokens } = asked;
   const { data } = body;
+  if (!Array.isArray(data)) return failed(NO_VECTORS);
   const entries = readEntries(data);
-  if (!Array.isArray(data) || entries === undefined) return failed(NO_VECTORS);
+  if (entries === undefined) return failed(NO_VECTORS);
   const fault = faultOf(entries, request);
   if (fault !== undefined) return failed(fault);
   const encoding: VectorEncoding = request.encoding_format === 'base64' ? 'base64' : 'float';
@@ -58,9 +59,8 @@ export function completeEmbeddings(body: JsonObject, asked: Asked): UpstreamOutc
 }
 
 /** Reads the vectors into the order of the texts; `undefined` where one is none. Those without a number stand in their places. */
-function readEntries(data: unknown): readonly Entry[] | undefined {
-  if (!Array.isArray(data)) return undefined;
-  const entries = data.map((told: unknown, place): Entry | undefined => {
+function readEntries(data: readonly unknown[]): readonly Entry[] | undefined {
+  const entries = data.map((told, place): Entry | undefined => {
     if (!isObject(told)) return undefined;
     const vector = readVector(told.embedding);
     const index = told.index ?? place;

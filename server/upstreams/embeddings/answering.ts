@@ -5,6 +5,7 @@ import {
   type EmbeddingRequest,
   type EmbeddingUpstream,
   failed,
+  lacksAddress,
   type ModelContext,
   type UpstreamFailure,
   type UpstreamOutcome,
@@ -45,11 +46,7 @@ export async function embedTexts<Body>(
     onEnd,
     usage: () => usageOf({}, request),
   });
-  if (!outcome.ok) {
-    const { failure } = outcome;
-    const isUnknown = failure.kind === 'refused' && failure.because === 'no-address';
-    return isUnknown ? failed(MAKES_NONE) : outcome;
-  }
+  if (!outcome.ok) return lacksAddress(outcome.failure) ? failed(MAKES_NONE) : outcome;
   const usage = usageOf(outcome.value.body, request);
   const answer = wholeAnswer(outcome.value, {
     request,

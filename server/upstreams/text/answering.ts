@@ -2,16 +2,17 @@ import type { Readable } from 'node:stream';
 import type { JsonObject } from '../../foundation/json-object.ts';
 import { isTimeUp } from '../../foundation/time-up.ts';
 import { cleanError } from '../clean-words.ts';
-import type {
-  TextAnswer,
-  TextContext,
-  TextInterface,
-  TextRequest,
-  TextUpstream,
-  UpstreamFailure,
-  UpstreamOutcome,
+import {
+  failed,
+  lacksAddress,
+  type TextAnswer,
+  type TextContext,
+  type TextInterface,
+  type TextRequest,
+  type TextUpstream,
+  type UpstreamFailure,
+  type UpstreamOutcome,
 } from '../port.ts';
-import { failed } from '../port.ts';
 import { callersStream, type StreamContext } from './callers-stream.ts';
 import type { AnswerOptions, RequestOptions } from './dialect.ts';
 import { countedWhenGivenUp } from './giving-up.ts';
@@ -98,8 +99,7 @@ function isUnspoken(
   { interfaces }: TextUpstream,
   spoken: TextInterface,
 ): boolean {
-  if (failure.kind !== 'refused' || failure.because !== 'no-address') return false;
-  return !interfaces.includes(spoken);
+  return lacksAddress(failure) && !interfaces.includes(spoken);
 }
 
 function wholeAnswer<Body>(
