@@ -1,3 +1,4 @@
+import { unixSeconds } from '../foundation/clock.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
 
 /**
@@ -64,7 +65,7 @@ function headOf({ name, bytes }: ArchivedFile, at: Date): Buffer {
   writeNumber(head, 0, OWNER);
   writeNumber(head, 0, GROUP);
   writeNumber(head, bytes, SIZE);
-  writeNumber(head, Math.floor(at.getTime() / 1000), TIME);
+  writeNumber(head, unixSeconds(at), TIME);
   head.write(ORDINARY_FILE, TYPE_AT);
   head.write(MAGIC, MAGIC_AT);
   const [begin, length] = CHECKSUM;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unixSeconds } from '../foundation/clock.ts';
 import { parseExactObject } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { ToldError } from '../upstreams/port.ts';
@@ -43,7 +44,7 @@ function headOf({ opening, model, now }: Omit<BrokenOff, 'last'>): JsonObject {
   return {
     id: `resp_${randomUUID().replaceAll('-', '')}`,
     object: 'response',
-    created_at: Math.floor(now.getTime() / 1000),
+    created_at: unixSeconds(now),
     model,
     output: [],
   };

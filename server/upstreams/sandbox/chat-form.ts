@@ -1,3 +1,4 @@
+import { unixSeconds } from '../../foundation/clock.ts';
 import type { JsonObject } from '../../foundation/json-object.ts';
 import { asksForUsage } from '../text/chat/stream-usage.ts';
 import type { Answer, Ending } from './answer.ts';
@@ -9,7 +10,7 @@ import type { Answered, TextForm } from './text-form.ts';
  * @param request - the body that is answered
  */
 export function chatForm(now: Date, request: JsonObject): TextForm {
-  const created = Math.floor(now.getTime() / 1000);
+  const created = unixSeconds(now);
   const head = ({ conversation: { fingerprint, model } }: Answered, object: string) => {
     return { id: `chatcmpl-${fingerprint}`, object, created, model };
   };

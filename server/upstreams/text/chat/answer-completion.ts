@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { unixSeconds } from '../../../foundation/clock.ts';
 import { definedOnly, isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { readCount } from '../token-reading.ts';
-import { inSeconds } from './answer.ts';
 import { readContent } from './content-reading.ts';
 
 /** What is told where an upstream does not say it. */
@@ -20,7 +20,7 @@ export function completeAnswer(body: JsonObject, { model, now }: AnswerDefaults)
   return having(body, {
     id: textOf(body.id) ?? `chatcmpl-${randomUUID()}`,
     object: 'chat.completion',
-    created: readTime(body.created) ?? inSeconds(now()),
+    created: readTime(body.created) ?? unixSeconds(now()),
     model: textOf(body.model) ?? model,
     choices: completeChoices(body.choices),
     usage: completeUsage(body.usage),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unixSeconds } from '../../../foundation/clock.ts';
 import { parseExactObject } from '../../../foundation/exact-json.ts';
 import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
@@ -158,7 +159,7 @@ export function writeAnswer(answer: Answer, { now }: Pick<AnswerOptions, 'now'>)
   return {
     id,
     object: 'chat.completion',
-    created: answer.createdAt ?? inSeconds(now()),
+    created: answer.createdAt ?? unixSeconds(now()),
     model,
     choices: [{ index: 0, message, logprobs: null, finish_reason: writeStop(ending) }],
     ...(ending.tokens === undefined ? {} : { usage: writeTokens(ending.tokens) }),
@@ -177,8 +178,3 @@ const FINISH_REASONS = {
   calls: 'tool_calls',
   refusal: 'content_filter',
 } as const satisfies Record<StopReason, string>;
-
-/** Unix seconds. */
-export function inSeconds(time: Date): number {
-  return Math.floor(time.getTime() / 1000);
-}

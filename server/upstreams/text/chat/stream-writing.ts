@@ -1,7 +1,8 @@
+import { unixSeconds } from '../../../foundation/clock.ts';
 import type { JsonObject } from '../../../foundation/json-object.ts';
 import type { Piece } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
-import { inSeconds, writeStop } from './answer.ts';
+import { writeStop } from './answer.ts';
 import { DONE } from './stream-signs.ts';
 import { writeTokens } from './token-count.ts';
 
@@ -29,7 +30,7 @@ class Chunks {
         this.#origin = {
           id: piece.id,
           object: 'chat.completion.chunk',
-          created: piece.createdAt ?? inSeconds(now()),
+          created: piece.createdAt ?? unixSeconds(now()),
           model: piece.model,
         };
         return yield this.#delta({ role: 'assistant', content: '' });

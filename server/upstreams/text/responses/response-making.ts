@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unixSeconds } from '../../../foundation/clock.ts';
 import type { JsonObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port.ts';
 import type { Ending, Piece, Thought } from '../conversation.ts';
@@ -72,7 +73,7 @@ export class ResponseMaking {
     this.#head = {
       id: `resp_${this.#stem}`,
       object: 'response',
-      created_at: createdAt ?? Math.floor(now().getTime() / 1000),
+      created_at: createdAt ?? unixSeconds(now()),
       model,
       ...repeated(request),
     };
