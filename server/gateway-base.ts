@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { type AccessWatch, openAccessWatch } from './accounts/access-watch.ts';
 import { type ChangeBook, openChangeBook } from './accounts/change-book.ts';
 import type { NewKey } from './accounts/key-record.ts';
 import { type Keys, openKeys } from './accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
 import type { People } from './accounts/people/people.ts';
-import { openStaying, type Staying } from './accounts/staying.ts';
 import { type Assets, openAssets } from './assets/assets.ts';
 import { openStore } from './assets/open-store.ts';
 import { markFolder } from './assets/shared-folder.ts';
@@ -16,6 +16,7 @@ import { SettingsMistake } from './config/settings-mistake.ts';
 import { type Database, openDatabase, type Queries } from './database/database.ts';
 import { readSnapshot } from './database/snapshot.ts';
 import type { Clock } from './foundation/clock.ts';
+import { SECONDS_A_DAY, SECONDS_A_MINUTE, SECONDS_AN_HOUR } from './foundation/durations.ts';
 import { makeFolder } from './foundation/folder.ts';
 import type { Log } from './foundation/log.ts';
 import type { Addresses } from './gateway-addresses.ts';
@@ -31,9 +32,6 @@ import { openPrices, type Prices } from './usage/prices.ts';
 import { openReports, type Reports } from './usage/reports.ts';
 import { openTextUsage, type TextUsageBook } from './usage/text-usage.ts';
 
-const SECONDS_A_MINUTE = 60;
-export const SECONDS_AN_HOUR = 3600;
-const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
 /** The quota of the local account: practically without end. */
 const LOCAL_UNITS = 1_000_000_000;
 const BYTES_A_MEGABYTE = 2 ** 20;
@@ -48,7 +46,7 @@ export interface Base {
   readonly database: Database;
   readonly keys: Keys;
   readonly changes: ChangeBook;
-  readonly staying: Staying;
+  readonly accessWatch: AccessWatch;
   readonly people: People;
   readonly limits: Limits;
   readonly account: LocalAccount;
@@ -93,8 +91,8 @@ export async function openBase(
   const { keysUpTo } = settings.accounts;
   const keys = openKeys({ queries, clock, log, keysUpTo });
   opened.defer(() => keys.close());
-  const staying = openStaying({ queries, clock, log });
-  opened.defer(() => staying.close());
+  const accessWatch = openAccessWatch({ queries, clock, log });
+  opened.defer(() => accessWatch.close());
   const limits = openLimits({ askShared: alone ? undefined : database.ask, log });
   opened.defer(() => limits.close());
   const prices = openPrices({ ...settings.prices, pricedAs: PRICED_AS });
@@ -141,7 +139,7 @@ export async function openBase(
       ...{ queries, clock },
       keptSeconds: settings.retention.changeDays * SECONDS_A_DAY,
     }),
-    staying,
+    accessWatch,
     limits,
     account,
     assets,

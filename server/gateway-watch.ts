@@ -1,6 +1,6 @@
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
-import { saidSeldom } from './foundation/seldom.ts';
+import { logThrottle } from './foundation/log-throttle.ts';
 import { NO_SPAN, type Span, type Tracing, untraced } from './foundation/tracing.ts';
 import type { Overload } from './http/overload.ts';
 import type { Job } from './jobs/job.ts';
@@ -68,7 +68,7 @@ const TURNED_AWAY = 'requests are turned away: there is too much to do';
  */
 export function watchShedding(metrics: Metrics, overload: Overload, log: Log): Metrics {
   let turnedAway = 0;
-  const isToBeSaid = saidSeldom();
+  const isToBeSaid = logThrottle();
   return {
     ...metrics,
     shed(request) {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { collectGarbage } from './foundation/garbage.ts';
+import { collectGarbage } from './foundation/garbage-collection.ts';
 
 /** How often a process is looked at, and for how long, in milliseconds. */
 export interface Looks {

@@ -126,7 +126,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
     mayImport: ['generated/operations', 'generated/shapes'],
     because: 'which operations take a key says the contract, by HTTP and by command alike',
   },
-  'server/accounts/said.ts': {
+  'server/accounts/checked-request.ts': {
     mayImport: ['generated/requests', 'generated/validation/requests', 'server/foundation/'],
     because: 'what is said of people and keys is checked by the contract, whoever says it',
   },

@@ -1,8 +1,8 @@
 import type { Operation } from '../../generated/shapes.ts';
 import type { Answer } from './answer.ts';
 import type { Finding } from './finding.ts';
-import type { Person } from './person.ts';
 import type { CheckRequest } from './request.ts';
+import type { Person } from './signed-in-person.ts';
 
 /** What is checked, and how. */
 export interface Target {
@@ -27,7 +27,7 @@ export interface Target {
 export interface Deployment {
   readonly target: Target;
   /** What is there to be asked about. */
-  readonly things: Things;
+  readonly objects: TestObjects;
   /** Sends a request and reads the answer. Waits where too much has been asked (429). */
   send(request: CheckRequest): Promise<Answer>;
   /** Sends a request and leaves the answer to be read as it comes. */
@@ -48,7 +48,7 @@ export interface Creation extends Finding {
 }
 
 /** What is there to be asked about; each is made when it is first needed, and once. */
-export interface Things {
+export interface TestObjects {
   /** Does an operation's first example in earnest. */
   created(operation: Operation): Promise<Creation>;
   /** The job of an operation's first example, once it has ended. */

@@ -3,9 +3,9 @@ import { retryAfterSeconds } from '../error-reading.ts';
 import { type Answer, readAnswer } from './answer.ts';
 import { curlLine } from './curl.ts';
 import type { Deployment, Target } from './deployment.ts';
-import { personHeaders } from './person.ts';
 import { bodyOf, type CheckRequest, suitsAlternate } from './request.ts';
-import { openThings } from './things.ts';
+import { personHeaders } from './signed-in-person.ts';
+import { openTestObjects } from './test-objects.ts';
 
 const RETRIES_UP_TO = 20;
 const WAIT_SECONDS_UP_TO = 65;
@@ -16,7 +16,7 @@ export function openDeployment(target: Target): Deployment {
   let requests = 0;
   const deployment: Deployment = {
     target,
-    things: openThings(() => deployment),
+    objects: openTestObjects(() => deployment),
     send,
     open: request,
     curl: (one) => curlLine(one, addressFor(one)),

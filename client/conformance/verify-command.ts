@@ -13,9 +13,9 @@ import { askDirectly } from './direct-asking.ts';
 import { jsonReport } from './json-report.ts';
 import { junitReport } from './junit-report.ts';
 import { type Peer, peers } from './known-deviations.ts';
-import { type Person, signIn } from './person.ts';
 import { progressLine } from './progress-line.ts';
 import { type Report, summaryOf } from './report.ts';
+import { type Person, signIn } from './signed-in-person.ts';
 import { textReport } from './text-report.ts';
 import { type Course, verify } from './verify.ts';
 

@@ -48,7 +48,7 @@ export async function verify(target: Target, course: Course): Promise<Report> {
     startedAt,
     milliseconds: Math.round(performance.now() - began),
     requests: deployment.requests,
-    creations: deployment.things.creations,
+    creations: deployment.objects.creations,
     results,
   };
 }

@@ -1,4 +1,4 @@
-import { collectGarbage } from '../foundation/garbage.ts';
+import { collectGarbage } from '../foundation/garbage-collection.ts';
 import { UnderWay } from '../foundation/under-way.ts';
 
 /** Watches the files that are on their way from or to the disk. */

@@ -1,4 +1,4 @@
-import type { Pace } from './places.ts';
+import type { Pace } from './delivery-places.ts';
 
 /** The bounds of deliveries to a receiver. */
 export interface LaneSettings {

@@ -1,5 +1,9 @@
+import {
+  countDeliveryPlaces,
+  type DeliveryPlaceLimits,
+  type DeliveryPlaces,
+} from './delivery-places.ts';
 import { Lane } from './lane.ts';
-import { countPlaces, type PlaceLimits, type Places } from './places.ts';
 
 /** The receiver and the account of a delivery. */
 export interface Traffic {
@@ -14,7 +18,7 @@ export type Entry =
   | { readonly isOpen: false; readonly afterSeconds: number };
 
 /** How many deliveries may be under way in a process, and how many may wait for each receiver. */
-export interface LaneLimits extends PlaceLimits {
+export interface LaneLimits extends DeliveryPlaceLimits {
   readonly origin: number;
   readonly line: number;
 }
@@ -55,7 +59,7 @@ export class Lanes {
   readonly #secondsEach: number;
   readonly #limits: LaneLimits;
   readonly #now: () => number;
-  readonly #places: Places;
+  readonly #places: DeliveryPlaces;
   readonly #lanes = new Map<string, Receiver>();
   /** The receivers with waiting deliveries. */
   readonly #lines = new Set<Receiver>();
@@ -71,7 +75,7 @@ export class Lanes {
     this.#secondsEach = secondsEach;
     this.#limits = limits;
     this.#now = now;
-    this.#places = countPlaces(limits);
+    this.#places = countDeliveryPlaces(limits);
     this.#impatience = setInterval(() => this.#turnAway(), (LINE_SECONDS * 1000) / 4);
     this.#impatience.unref();
   }

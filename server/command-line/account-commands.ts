@@ -1,5 +1,5 @@
 import type { AccountRecord } from '../accounts/accounts.ts';
-import { checkSaid } from '../accounts/said.ts';
+import { checkRequestOf } from '../accounts/checked-request.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Given } from './given.ts';
 import { OperatorMistake } from './operator-mistake.ts';
@@ -29,7 +29,7 @@ export const accountCommands = {
   async create({ accounts }, given) {
     const [name, email] = [given.text('name'), given.optionalText('email')];
     checkSeen('name', name);
-    if (email !== undefined) wanted(checkSaid('invitePerson', { email }));
+    if (email !== undefined) wanted(checkRequestOf('invitePerson', { email }));
     return { account: wanted(await accounts.create({ name, email })) };
   },
   async list({ accounts }, given) {
@@ -52,7 +52,7 @@ export const accountCommands = {
   async invite(parts, given) {
     const account = await accountIn(parts, given);
     const email = given.optionalText('email');
-    if (email !== undefined) wanted(checkSaid('invitePerson', { email }));
+    if (email !== undefined) wanted(checkRequestOf('invitePerson', { email }));
     return { account, invitation: wanted(await parts.accounts.invite(account, email)) };
   },
   async suspend(parts, given) {

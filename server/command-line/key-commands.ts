@@ -1,8 +1,9 @@
 import { requests } from '../../generated/requests.ts';
+import { checkRequestOf } from '../accounts/checked-request.ts';
 import { whyNotLimitedTo } from '../accounts/key-operations.ts';
 import type { KeyRecord } from '../accounts/key-record.ts';
-import { checkSaid } from '../accounts/said.ts';
 import type { KeyLimits } from '../database/tables.ts';
+import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
 import type { Given } from './given.ts';
@@ -12,7 +13,6 @@ import type { OperatorParts } from './operator-parts.ts';
 const USUAL_NAME = 'operator';
 const { overlapHours: USUAL_OVERLAP_HOURS } =
   requests.rotateKey.bodies['application/json'].variants[0].defaults;
-const SECONDS_AN_HOUR = 3_600;
 
 /** The commands about keys, by their names. */
 export const keyCommands = {
@@ -24,7 +24,7 @@ export const keyCommands = {
       throw new OperatorMistake('expires must be a time to come.');
     }
     const limits = limitsIn(given);
-    wanted(checkSaid('createKey', { name, limits }));
+    wanted(checkRequestOf('createKey', { name, limits }));
     const order = { accountId, name, expiresAt, limits };
     return wanted(await parts.keys.create(order));
   },
@@ -39,7 +39,7 @@ export const keyCommands = {
   async rotate(parts, given) {
     const { accountId, id } = await keyIn(parts, given);
     const overlapHours = given.optionalNumber('overlapHours') ?? USUAL_OVERLAP_HOURS;
-    wanted(checkSaid('rotateKey', { overlapHours }));
+    wanted(checkRequestOf('rotateKey', { overlapHours }));
     const overlapSeconds = overlapHours * SECONDS_AN_HOUR;
     return wanted(await parts.keys.rotate(accountId, id, { overlapSeconds }));
   },

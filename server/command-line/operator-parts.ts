@@ -2,6 +2,7 @@ import { type Accounts, openAccounts } from '../accounts/accounts.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
+import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
 import { startingGrant } from '../usage/starting-grant.ts';
 import { type BooksLook, type LookBounds, lookAtBooks } from '../usage/verification.ts';
 
@@ -65,5 +66,3 @@ export function openOperatorParts({
     lookAtBooks: (bounds) => lookAtBooks(queries, bounds),
   };
 }
-
-const SECONDS_AN_HOUR = 3600;

@@ -41,9 +41,9 @@ export interface Tables {
   usage_hour: UsageHourTable;
   /** The sums of each account's entries. The database makes the row with the account. */
   balance: BalanceTable;
-  /** Quota that is set aside for work under way; gone when the work has ended. */
+  /** Quota that is reserved for work under way; gone when the work has ended. */
   reservation: ReservationTable;
-  /** What keys have spent or set aside in a day or a month. */
+  /** What keys have spent or reserved in a day or a month. */
   key_spending: KeySpendingTable;
   /** Work that an upstream's moderation refused, for as long as it counts. */
   moderation_failure: ModerationFailureTable;
@@ -285,7 +285,7 @@ interface JobTable {
   upstream_result: OptionalJson<unknown>;
   /** The identifiers of what the job made. */
   result: OptionalJson<unknown>;
-  /** Units of quota: set aside while the job runs, consumed when it has ended. */
+  /** Units of quota: reserved while the job runs, consumed when it has ended. */
   quota: ColumnType<string, number, number>;
   hook_url: string | null;
   /** The trace that its creation belongs to, as `traceparent` of W3C Trace Context. */
@@ -447,7 +447,7 @@ interface ReservationTable {
   /** What pictures of the one or the other size cost, where that differs. */
   sizes: OptionalJson<readonly SizePrice[]>;
   quantity: Units;
-  /** What is set aside. */
+  /** What is reserved. */
   units: Units;
   created_at: Time;
   /** When the process that works on it counts as dead; jobs have an end of their own. */
@@ -483,7 +483,7 @@ interface ModerationFailureTable {
 interface GivenUpWorkTable {
   id: string;
   account_id: string;
-  /** What had been set aside for it. */
+  /** What was reserved for it. */
   units: Units;
   created_at: Time;
 }

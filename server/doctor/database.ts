@@ -11,9 +11,9 @@ import {
 import { obstacleToTables, readTablesPlace } from '../database/tables-place.ts';
 import { openLog } from '../foundation/log.ts';
 import { type AskAccounts, checkAccounts } from './accounts.ts';
-import { checkBooks } from './books.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
-import type { Holder } from './holder.ts';
+import type { Holder } from './folder-holder.ts';
+import { checkLedgers } from './ledger.ts';
 import type { SettingsRead } from './settings.ts';
 import { checkSharedFolder } from './shared-folder.ts';
 
@@ -92,7 +92,7 @@ async function checkAsked(
   parts: DatabaseCheckParts,
   where: { readonly isServer: boolean },
 ): Promise<readonly Finding[]> {
-  return [...(await checkAccounts(ask, parts)), ...(await checkBooks(ask, where))];
+  return [...(await checkAccounts(ask, parts)), ...(await checkLedgers(ask, where))];
 }
 
 /** Where there are no tables yet, the first start must be able to make them. */

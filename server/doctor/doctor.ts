@@ -3,7 +3,7 @@ import { OperatorsMatter } from '../foundation/operators-matter.ts';
 import { checkDatabase } from './database.ts';
 import { checkFiles } from './files.ts';
 import { type Finding, fine, warning } from './finding.ts';
-import { findHolder } from './holder.ts';
+import { findHolder } from './folder-holder.ts';
 import { checkFolder, checkNode, checkRoom } from './machine.ts';
 import { checkMail } from './mail.ts';
 import { checkModels } from './models.ts';

@@ -6,7 +6,7 @@ import { hasCode } from '../foundation/error-code.ts';
 import { isObject, parseObject } from '../foundation/json-object.ts';
 import { ask, contractAt, listenersUrl } from './asked-gateway.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
-import type { Holder } from './holder.ts';
+import type { Holder } from './folder-holder.ts';
 import type { SettingsRead } from './settings.ts';
 
 /** Looks whether the ports can be had, and if not, who has them. */

@@ -1,3 +1,4 @@
+import { MILLISECONDS_A_DAY } from './durations.ts';
 /** Whether a text is a date that exists: a parser reads the 30th of February as a day of March. */
 export function isDay(text: string): boolean {
   const day = new Date(text);
@@ -20,6 +21,3 @@ export function daysAfter(day: Date, days: number): Date {
 }
 
 const DAY_LENGTH = '2026-11-21'.length;
-
-/** The length of a day of UTC. */
-export const MILLISECONDS_A_DAY = 86_400_000;

@@ -1,8 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MILLISECONDS_AN_HOUR } from './durations.ts';
 import { readIdentifier } from './identifiers.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Removes what the gateway has left in a folder: entries named by an identifier that are too old to be in use. Other
@@ -14,7 +13,7 @@ export async function clearLeftovers(
   folder: string,
   { olderThanHours }: { readonly olderThanHours: number },
 ): Promise<void> {
-  const from = Date.now() - olderThanHours * HOUR_MS;
+  const from = Date.now() - olderThanHours * MILLISECONDS_AN_HOUR;
   for (const name of await readdir(folder)) {
     if (readIdentifier(name) === undefined) continue;
     const path = join(folder, name);

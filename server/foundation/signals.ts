@@ -1,4 +1,4 @@
-import { stopWithNpm } from './parent.ts';
+import { stopWithNpm } from './stop-with-npm.ts';
 
 /** The signals to this process, noted from its first moment on. */
 export interface Signals {

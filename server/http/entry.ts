@@ -13,7 +13,7 @@ import type { KnownKeys } from './known-keys.ts';
 import type { Observation } from './observation.ts';
 import type { Overload } from './overload.ts';
 import { rateLimitHeaders } from './rate-limit-headers.ts';
-import type { Place } from './request-places.ts';
+import type { RequestPlace } from './request-places.ts';
 
 /** How much may be asked; 0 stands for no limit. */
 export interface EntryLimits {
@@ -49,7 +49,7 @@ export interface Entered {
   /** Who asks; undefined where the operation is open to everybody. */
   readonly caller?: Caller | undefined;
   /** Its place among the requests under way, where it takes one. */
-  readonly place?: Place;
+  readonly place?: RequestPlace;
 }
 
 const RETRY_AFTER_OVERLOADED_SECONDS = 2;
@@ -98,7 +98,7 @@ async function countRefusal(
 }
 
 /** Takes a place for a request, unless the process takes on none. */
-function takePlace(arrival: Arrival, parts: EntryParts): Outcome<Place> {
+function takePlace(arrival: Arrival, parts: EntryParts): Outcome<RequestPlace> {
   if (parts.draining.isStopping) {
     const message = 'The gateway is shutting down; send the request again in a moment.';
     return failed(unavailable(message, RETRY_AFTER_STOPPING_SECONDS));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { watchLateness } from '../foundation/lateness.ts';
-import { countPlaces, type Holder, type Place } from './request-places.ts';
+import { countRequestPlaces, type PlaceHolder, type RequestPlace } from './request-places.ts';
 
 /** When a process is overloaded; 0 stands for no limit. */
 export interface OverloadLimits {
@@ -24,7 +24,7 @@ export interface Overload {
    *
    * @returns its place, or why it must be turned away
    */
-  begin(): Place | OverloadReason;
+  begin(): RequestPlace | OverloadReason;
   /** How busy the process is. */
   load(): Load;
 }
@@ -36,7 +36,7 @@ export interface Load {
   /** How many there may be; 0 stands for no limit. */
   readonly upTo: number;
   /** The account that has the most of them. */
-  readonly busiest: Holder | undefined;
+  readonly busiest: PlaceHolder | undefined;
 }
 
 const BYTES_A_MEGABYTE = 2 ** 20;
@@ -56,7 +56,7 @@ const DUE_EVERY_MS = { from: 10, upTo: 200 } as const;
  * @param lookEveryMs - how often the process is looked at, in milliseconds
  */
 export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS): Overload {
-  const places = countPlaces(limits.requests);
+  const places = countRequestPlaces(limits.requests);
   let looksInARow = 0;
   let reason: OverloadReason = 'event-loop';
   let isWatched = false;

@@ -1,13 +1,12 @@
 /** The place of a request among those under way. */
-export interface Place {
+export interface RequestPlace {
   /** Does not count from now on, as the request waits for its body, which may come slowly. */
   lend(): void;
   /**
    * Counts again, as the body has come.
    *
    * @param holder - whose request it is, such as an account. Nobody may hold more places than are left for all others,
-   *   so that
-   * a few who ask for as much as they may do not shut out the rest
+   *   so that a few who ask for as much as they may do not shut out the rest
    * @returns whether there is a place
    */
   takeBack(holder?: string): boolean;
@@ -16,20 +15,20 @@ export interface Place {
 }
 
 /** Who has places, and how many. */
-export interface Holder {
+export interface PlaceHolder {
   readonly name: string;
   readonly places: number;
 }
 
 /** The places of requests. */
-export interface Places {
+export interface RequestPlaces {
   areLeft(): boolean;
   /** Takes one, whether one is left or not. */
-  take(): Place;
+  take(): RequestPlace;
   /** How many are taken. */
   taken(): number;
   /** Who has the most of them; `undefined` while nobody who is known has one. */
-  busiest(): Holder | undefined;
+  busiest(): PlaceHolder | undefined;
 }
 
 /** Requests without a caller share this name. */
@@ -40,7 +39,7 @@ const NOBODY = '';
  *
  * @param upTo - how many there are; 0 stands for no limit
  */
-export function countPlaces(upTo: number): Places {
+export function countRequestPlaces(upTo: number): RequestPlaces {
   let taken = 0;
   const takenBy = new Map<string, number>();
   const left = (): number => (upTo === 0 ? Number.POSITIVE_INFINITY : upTo - taken);
@@ -55,7 +54,7 @@ export function countPlaces(upTo: number): Places {
     areLeft: () => left() > 0,
     taken: () => taken,
     busiest() {
-      let most: Holder | undefined;
+      let most: PlaceHolder | undefined;
       for (const [name, places] of takenBy) {
         if (name !== NOBODY && places > (most?.places ?? 0)) most = { name, places };
       }

@@ -33,7 +33,7 @@ export function takingBatches<Data extends object>(
   const handleAll: HandleAll<Data> = (batch) =>
     handle(batch).catch((reason: unknown) => batch.map(() => rejected(reason)));
   const tryAlone = async (message: Message<Data>, suspect: Suspect): Promise<JobResult<object>> => {
-    if (suspect.timesAlone + 1 >= (deaths ?? 0)) return setAside(message, report);
+    if (suspect.timesAlone + 1 >= (deaths ?? 0)) return deadLetter(message, report);
     const [result] = await suspects
       .alone(name, suspect, () => handleAll([message]))
       .catch((reason: unknown) => [rejected(reason)]);
@@ -63,7 +63,7 @@ function rejected(reason: unknown): PromiseRejectedResult {
 }
 
 /** Gives a message up that has ended each process that had it. */
-function setAside({ id, name, data }: Message<unknown>, report: Report): JobResult<object> {
+function deadLetter({ id, name, data }: Message<unknown>, report: Report): JobResult<object> {
   const error = new Error('The process has died of it again and again.');
   report(error, { queue: name, message: data }, 'message set aside');
   return { id, status: 'deadletter', output: { error: error.message } };

@@ -127,7 +127,7 @@ async function createUnchecked(
   try {
     await together(async (queries) => {
       await firstAnswers.keepTogether(answers, queries);
-      await ledger.reserveTogether(orders.map(reservationOf), queries);
+      await ledger.reserveAllOrFail(orders.map(reservationOf), queries);
       await write({ ...parts, queries }, orders);
       onStep('creating');
     });
@@ -156,7 +156,7 @@ function createChecked(
     const kept = await firstAnswers.keepAll(answers, queries);
     const first = orders.filter((_, index) => kept[index]?.kind === 'first');
     if (first.length === 0) return kept;
-    const problems = await ledger.reserveAll(first.map(reservationOf), queries);
+    const problems = await ledger.reserveEach(first.map(reservationOf), queries);
     const refusals = new Map(first.map((order, index) => [order, problems[index]]));
     const paid = first.filter((order) => refusals.get(order) === undefined);
     const unpaid = first.filter((order) => refusals.get(order) !== undefined);

@@ -16,7 +16,7 @@ export interface HistoryStep {
   readonly attempt?: number;
   /** When it is tried again; ISO 8601, in UTC. */
   readonly nextAt?: string;
-  /** In units: what was set aside. */
+  /** In units: what was reserved. */
   readonly quota?: number;
 }
 
@@ -54,7 +54,7 @@ interface Noted {
 export const TRIES_UP_TO = 50;
 const MESSAGE_CHARACTERS_UP_TO = 300;
 
-/** The first step of a job, and what was set aside for it, in units. */
+/** The first step of a job, and what was reserved for it, in units. */
 export function creation(at: Date, quota: number): HistoryStep {
   return { at: at.toISOString(), step: 'created', quota };
 }

@@ -37,7 +37,7 @@ interface JobBase {
   /** 0 to 100. */
   readonly progress: number;
   readonly failure: JobFailure | undefined;
-  /** In units: set aside while the job runs, consumed when it has ended. */
+  /** In units: reserved while the job runs, consumed when it has ended. */
   readonly quota: number;
   readonly hookUrl: string | undefined;
   /** The trace that its creation belongs to, as `traceparent` of W3C Trace Context. */

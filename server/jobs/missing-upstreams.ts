@@ -9,6 +9,7 @@ import type { Routes } from '../upstreams/routes.ts';
 export const NOT_SERVED: UpstreamFailure = {
   kind: 'spared',
   message: 'The gateway has no upstream for this job just now.',
+  isMissing: true,
 };
 
 /** The outcome of a call that no upstream can make. */

@@ -1,6 +1,6 @@
 import { asServerLost, isUnavailable } from '../database/availability.ts';
 import type { Log } from '../foundation/log.ts';
-import { saidSeldom } from '../foundation/seldom.ts';
+import { logThrottle } from '../foundation/log-throttle.ts';
 import type { OnUnreadable } from './job-rows.ts';
 
 /** Logs a failure. */
@@ -13,7 +13,7 @@ export type Report = (error: unknown, detail: object, message: string) => void;
  * @param away - the message for a database that is away
  */
 export function reporting(log: Log, away = 'the database does not answer the queue'): Report {
-  const isToBeSaid = saidSeldom();
+  const isToBeSaid = logThrottle();
   return (error, detail, message) => {
     if (!isUnavailable(error)) return log.error({ ...detail, error }, message);
     const reason = String(error);

@@ -5,12 +5,12 @@ import type { Database, Queries } from '../database/database.ts';
 import { NIL_IDENTIFIER } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { type BatchParts, type HandleAll, takingBatches } from './batch-taking.ts';
-import { type Crew, makeCrew } from './crew.ts';
 import type { Messages, QueueName } from './messages.ts';
 import { PLANS, type QueuePlan } from './queue-plans.ts';
 import { asError, reporting } from './queue-report.ts';
 import { openSuspects } from './suspects.ts';
 import { openWakeUps } from './wake-ups.ts';
+import { type Crew, makeCrew } from './worker-crew.ts';
 
 /** Handles one message. Where it throws, the message comes again. */
 export type Handler<Name extends QueueName> = (

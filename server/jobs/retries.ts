@@ -7,7 +7,6 @@ import type { Job } from './job.ts';
 import type { JobFailure } from './job-failure.ts';
 import { CollectionFailed } from './kinds/collected.ts';
 import type { JobState } from './lifecycle.ts';
-import { NOT_SERVED } from './missing-upstreams.ts';
 import type { NextStep } from './moving.ts';
 import type { Transitions } from './transitions.ts';
 
@@ -36,7 +35,7 @@ const COUNTED_TRIES = 4;
 const RETRY_SECONDS = 2;
 const RETRY_SECONDS_UP_TO = 60;
 /** Shorter where no upstream was asked: the next try may reach a process that has the one wanted. */
-const NOT_SERVED_SECONDS_UP_TO = 10;
+const MISSING_SECONDS_UP_TO = 10;
 /** The longest wait that an upstream may ask for. */
 const ASKED_SECONDS_UP_TO = 600;
 
@@ -133,7 +132,8 @@ function nextTry(
 ): NextStep {
   const isUnknown = failure.kind === 'unknown-job';
   const unknownTimes = isUnknown ? before + 1 : undefined;
-  const upTo = failure === NOT_SERVED ? NOT_SERVED_SECONDS_UP_TO : RETRY_SECONDS_UP_TO;
+  const isMissing = failure.kind === 'spared' && failure.isMissing === true;
+  const upTo = isMissing ? MISSING_SECONDS_UP_TO : RETRY_SECONDS_UP_TO;
   const own = Math.min(upTo, RETRY_SECONDS * 2 ** (isUnknown ? before : attempt));
   const afterSeconds = Math.max(own, Math.min(askedSeconds(failure), ASKED_SECONDS_UP_TO));
   return { ...retried, unknownTimes, afterSeconds, attempt: attempt + 1, because: failure.message };

@@ -26,7 +26,7 @@ import {
   makeJob,
   type PolledJob,
 } from './upstream-work.ts';
-import { whileWanted } from './wanted.ts';
+import { whileWanted } from './while-wanted.ts';
 import { type WritingParts, writtenDown } from './written-down.ts';
 
 /** What the worker stands on. */

@@ -1,11 +1,12 @@
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import { SECONDS_A_DAY } from '../foundation/durations.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
+import { logThrottle } from '../foundation/log-throttle.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
-import { within } from '../foundation/patience.ts';
-import { saidSeldom } from '../foundation/seldom.ts';
+import { within } from '../foundation/time-limit.ts';
 import { type Admit, type Chain, type ChainBounds, findChain } from './chain.ts';
 import { type FoundItems, findItems, itemsIn, type NamedItems } from './items.ts';
 import { prolongChain } from './prolonging.ts';
@@ -87,7 +88,6 @@ export interface KeptResponsesParts {
   readonly log: Log;
 }
 
-const SECONDS_A_DAY = 86_400;
 const BYTES_A_MEGABYTE = 2 ** 20;
 /** So much longer what a response goes on from is kept, as a part of its time. */
 const PART_LONGER = 1 / 30;
@@ -102,7 +102,7 @@ export function openKeptResponses(
   const isOn = keepDays > 0;
   const bytesOfAccount = keepMegabytes * BYTES_A_MEGABYTE;
   const room = new RoomOfAccounts(queries, bytesOfAccount);
-  const isToBeSaid = saidSeldom();
+  const isToBeSaid = logThrottle();
 
   const tell = (error: unknown): void => {
     if (isToBeSaid('unkept')) log.warn({ error }, 'response could not be kept');

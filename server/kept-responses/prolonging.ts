@@ -11,8 +11,8 @@ export interface Prolonging {
 }
 
 /**
- * Has what a response goes on from kept on, from the one before it back to the first that is kept long enough already, as
- * is then all before that.
+ * Extends how long the responses are kept that one goes on from: from the nearest back to the first that is kept long
+ * enough already, as all before that are then, too.
  */
 export async function prolongChain(
   queries: Queries,

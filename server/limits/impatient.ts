@@ -1,8 +1,8 @@
 import { isServersAnswer, isUnavailable } from '../database/availability.ts';
 import type { Ask } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
-import { within } from '../foundation/patience.ts';
-import { saidSeldom } from '../foundation/seldom.ts';
+import { logThrottle } from '../foundation/log-throttle.ts';
+import { within } from '../foundation/time-limit.ts';
 
 /** The longest wait of a request for a count. */
 const PATIENCE_MS = 1_000;
@@ -22,7 +22,7 @@ class Resting extends Error {
 export function impatiently(ask: Ask, log: Log): Ask {
   let restsUntil = 0;
   let isAway = false;
-  const isToBeSaid = saidSeldom();
+  const isToBeSaid = logThrottle();
   const noteRefusal = (error: unknown): void => {
     if (isToBeSaid(REFUSED)) log.error({ error }, REFUSED);
   };

@@ -2,8 +2,8 @@ import type { Ask } from '../database/database.ts';
 import { counted } from '../foundation/counted.ts';
 import type { Log } from '../foundation/log.ts';
 import { impatiently } from './impatient.ts';
-import { memoryPlaces, type Places } from './places.ts';
-import { sharedPlaces } from './shared-places.ts';
+import { type LimitPlaces, memoryLimitPlaces } from './limit-places.ts';
+import { sharedLimitPlaces } from './shared-limit-places.ts';
 import { sharedWindows } from './shared-windows.ts';
 import { type CountedLimits, limitsOf, type Subject, type WindowLimit } from './subject-limits.ts';
 import { type Count, memoryWindows, type Windows } from './windows.ts';
@@ -86,7 +86,7 @@ export function openLimits({
   const here = memoryWindows(windowSeconds);
   const ask = askShared === undefined ? undefined : impatiently(askShared, log);
   const windows = ask === undefined ? here : sharedWindows({ ask, windowSeconds });
-  const places = ask === undefined ? memoryPlaces() : sharedPlaces({ ask, leaseSeconds });
+  const places = ask === undefined ? memoryLimitPlaces() : sharedLimitPlaces({ ask, leaseSeconds });
   const tend = async (): Promise<void> => {
     if (windows !== here) await here.sweep();
     await places.renew();
@@ -115,7 +115,7 @@ interface Counters {
   readonly windows: Windows;
   /** The windows of this process alone. */
   readonly here: Windows;
-  readonly places: Places;
+  readonly places: LimitPlaces;
   readonly windowSeconds: number;
   /** The limits of subjects that have asked before. */
   readonly kept: Map<string, CountedLimits>;

@@ -135,7 +135,7 @@ class SharedWindows implements Windows {
 const IS_OPEN =
   '(limit_window.expire > $4::bigint and limit_window.expire <= 2 * $3::bigint - $4::bigint)';
 
-/** Begins windows anew that were over, unless they are only looked at. */
+/** Counts points in windows; those that are over begin anew, unless they are only looked at. */
 const COUNT = `
   with given as (
     select key, points from unnest($1::text[], $2::bigint[]) as given (key, points)

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
+import { MILLISECONDS_A_SECOND } from '../foundation/durations.ts';
 import { type Lateness, watchLateness } from '../foundation/lateness.ts';
 
 /** The metrics, under prom-client's names, which dashboards know. */
@@ -13,7 +14,6 @@ const FIGURES: Readonly<Record<keyof Lateness, string>> = {
 };
 
 const LOOK_EVERY_MS = 200;
-const MILLISECONDS = 1000;
 
 /**
  * Shows how late the process runs its timers, in seconds since the last reading. prom-client's own metrics wake the
@@ -26,7 +26,7 @@ export function openLatenessFigures(registry: Registry): void {
     const lateness = watch.take();
     if (lateness === undefined) return;
     for (const [name, milliseconds] of Object.entries(lateness)) {
-      gauges.get(name)?.set(milliseconds / MILLISECONDS);
+      gauges.get(name)?.set(milliseconds / MILLISECONDS_A_SECOND);
     }
   };
   for (const [name, help] of Object.entries(FIGURES)) {

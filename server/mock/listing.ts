@@ -5,9 +5,9 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 export interface ListMark {
   /** The place in a record that the parameter of this name filters by. */
   readonly filters: Places;
-  /** The time in a record that must not be before this parameter, */
+  /** The time in a record that must not be before this parameter. */
   readonly from: Places;
-  /** and the one that must be before this parameter. */
+  /** The time in a record that must be before this parameter. */
   readonly before: Places;
 }
 

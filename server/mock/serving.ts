@@ -1,7 +1,7 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { hasCode } from '../foundation/error-code.ts';
 import { OperatorsMatter } from '../foundation/operators-matter.ts';
-import { stopWithNpm } from '../foundation/parent.ts';
+import { stopWithNpm } from '../foundation/stop-with-npm.ts';
 import { makeMockFront } from './front.ts';
 
 /** The options of the mock. Times are in milliseconds. */

@@ -2,7 +2,7 @@ import { done } from '../foundation/outcome.ts';
 import { answerText, type TextServices } from './answer-text.ts';
 import { brokenResponse } from './broken-response.ts';
 import type { Handler } from './call.ts';
-import { wholeRequest } from './going-on.ts';
+import { wholeRequest } from './continued-response.ts';
 import { keptReply } from './kept-answer.ts';
 import type { Kept } from './kept-responses.ts';
 import type { Services } from './services.ts';

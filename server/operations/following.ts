@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.ts';
-import { pulsing } from '../foundation/pulsing.ts';
+import { pulsing } from '../foundation/stream-pulse.ts';
 import type { Services } from './services.ts';
 
 /** Who follows something, and for how long at the most. */
@@ -25,16 +25,16 @@ const ENDS_EARLIER_BY_UP_TO = 0.1;
 export async function* following(
   { caller, signal, comment }: Following,
   open: (signal: AbortSignal) => AsyncIterable<string>,
-  { staying, lifetimes }: Pick<Services, 'staying' | 'lifetimes'>,
+  { accessWatch, lifetimes }: Pick<Services, 'accessWatch' | 'lifetimes'>,
 ): AsyncIterable<string> {
   const end = new AbortController();
-  const stay = staying.begin(caller);
+  const watched = accessWatch.begin(caller);
   const share = 1 - Math.random() * ENDS_EARLIER_BY_UP_TO;
   const timer = setTimeout(() => end.abort(), lifetimes.eventStream * share * 1000);
   try {
-    yield* pulsing(open(AbortSignal.any([signal, stay.signal, end.signal])), comment);
+    yield* pulsing(open(AbortSignal.any([signal, watched.signal, end.signal])), comment);
   } finally {
     clearTimeout(timer);
-    stay.end();
+    watched.end();
   }
 }

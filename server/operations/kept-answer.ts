@@ -3,7 +3,7 @@ import { parseExactObject } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { eventsIn, type RawEvent } from '../upstreams/text/server-sent-events.ts';
 import type { Reply } from './call.ts';
-import { isName, type Keeping } from './going-on.ts';
+import { isName, type Keeping } from './continued-response.ts';
 import type { Kept } from './kept-responses.ts';
 
 type ResponseReply = Reply<'createResponse'>;

@@ -1,8 +1,8 @@
 import type { Account, Readiness, UpstreamList } from '../../generated/types.ts';
+import type { AccessWatch } from '../accounts/access-watch.ts';
 import type { ChangeBook } from '../accounts/change-book.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { People } from '../accounts/people/people.ts';
-import type { Staying } from '../accounts/staying.ts';
 import type { Assets } from '../assets/assets.ts';
 import type { Sources } from '../assets/received.ts';
 import type { Callback, CallbackBook } from '../callbacks/callback-book.ts';
@@ -40,7 +40,7 @@ export interface Services {
   readonly admitSignIn: (email: string) => Promise<Outcome<void>>;
   readonly keys: Keys;
   readonly changes: Pick<ChangeBook, 'list'>;
-  readonly staying: Staying;
+  readonly accessWatch: AccessWatch;
   /** What an account may do in a minute and at once, and have stored. */
   readonly accountLimits: Account['data']['limits'];
   readonly assets: Assets;

@@ -16,7 +16,7 @@ export function streamJobEvents({
   jobs,
   addressOf,
   ...stays
-}: Pick<Services, 'jobs' | 'addressOf' | 'staying' | 'lifetimes'>): Handler<'streamJobEvents'> {
+}: Pick<Services, 'jobs' | 'addressOf' | 'accessWatch' | 'lifetimes'>): Handler<'streamJobEvents'> {
   return async ({ caller, input: { parameters }, signal }) => {
     const job = await jobs.find(caller.accountId, parameters.jobId);
     if (job === undefined) return failed(jobNotFound());

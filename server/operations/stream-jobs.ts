@@ -18,7 +18,7 @@ export function streamJobs({
   ...stays
 }: Pick<
   Services,
-  'jobs' | 'addressOf' | 'clock' | 'staying' | 'lifetimes'
+  'jobs' | 'addressOf' | 'clock' | 'accessWatch' | 'lifetimes'
 >): Handler<'streamJobs'> {
   return async ({ caller, input: { parameters }, signal }) => {
     const { accountId } = caller;

@@ -1,3 +1,4 @@
+import { MILLISECONDS_A_MINUTE } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { lacksAddress, type UpstreamOutcome } from './port.ts';
 
@@ -9,8 +10,6 @@ export interface LackingParts {
   readonly now: () => Date;
   readonly settings: { readonly askedAgainMinutes: number };
 }
-
-const MILLISECONDS_A_MINUTE = 60_000;
 
 /**
  * Whether an upstream knows nothing at an address. It is not asked there for a while then, of which its operator is told,
@@ -31,7 +30,7 @@ export class LackingAddress {
     return this.#parts.now().getTime() < this.#until;
   }
 
-  /** Takes to heart what the upstream has said that was asked there. */
+  /** Notes, of an answer from there, whether the upstream has no such address. */
   heard<T>(outcome: UpstreamOutcome<T>): UpstreamOutcome<T> {
     if (outcome.ok || this.isLacking || !lacksAddress(outcome.failure)) return outcome;
     const { name, log, now, settings } = this.#parts;

@@ -64,7 +64,13 @@ export type UpstreamFailure =
   /** The upstream did not answer in its time. */
   | { readonly kind: 'timed-out'; readonly message: string; readonly isUntouched?: boolean }
   /** No upstream was asked: it has failed again and again, has as many calls as it may, or is missing. */
-  | { readonly kind: 'spared'; readonly message: string; readonly retryAfterSeconds?: number }
+  | {
+      readonly kind: 'spared';
+      readonly message: string;
+      readonly retryAfterSeconds?: number;
+      /** Whether the settings of this process have no such upstream. */
+      readonly isMissing?: boolean;
+    }
   /** The upstream refuses the gateway's own keys. */
   | { readonly kind: 'keyless'; readonly message: string }
   /** The upstream does not know the job that it is asked about. */

@@ -53,11 +53,11 @@ export interface ModelSettings {
   readonly maxTokens: number;
   /** What it is for, where the contract does not name it. */
   readonly serves?: readonly Purpose[] | undefined;
-  /** The one upstream that serves it, */
+  /** The upstream that serves it, where it is one. */
   readonly upstream?: string | undefined;
-  /** and what that calls it; */
+  /** What that upstream calls it. */
   readonly model?: string | undefined;
-  /** or several. */
+  /** The upstreams that serve it, where they are several. */
   readonly upstreams?:
     | readonly (Weighted & { readonly upstream: string; readonly model?: string | undefined })[]
     | undefined;
@@ -69,9 +69,9 @@ export interface Errand {
   readonly model: string;
   readonly capability: Capability;
   readonly signal: AbortSignal;
-  /** Told of each try, when it is over, */
+  /** Called with each try when it is over. */
   readonly onAttempt?: OnAttempt;
-  /** and of the upstream's name, when it begins. */
+  /** Called with the upstream's name when a try begins. */
   readonly onAsking?: OnAsking;
 }
 
@@ -123,9 +123,9 @@ export interface UpstreamState extends GuardState {
 
 /** A model that an upstream serves; `*` stands for all that are not named. */
 export interface ServedModel {
-  /** As callers name it, */
+  /** What callers call it. */
   readonly model: string;
-  /** and as the upstream does. */
+  /** What the upstream calls it. */
   readonly called: string;
 }
 

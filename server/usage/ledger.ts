@@ -14,7 +14,7 @@ import {
   readKeySpending,
   tightestAllowance,
 } from './quota-refused.ts';
-import { type Reservation, setAllAside, setAside } from './reserving.ts';
+import { type Reservation, reserveAllOrFail, reserveEach } from './reserving.ts';
 import { type Difference, verifyBooks } from './verification.ts';
 
 export { QuotaRefused } from './quota-refused.ts';
@@ -45,7 +45,7 @@ export interface Ledger {
    *
    * @returns for each why it is refused, if it is; the others stand
    */
-  reserveAll(
+  reserveEach(
     reservations: readonly Reservation[],
     transaction: Queries,
   ): Promise<readonly (Problem | undefined)[]>;
@@ -54,7 +54,7 @@ export interface Ledger {
    *
    * @throws an error of the database where the quota of one of them does not suffice; nothing is reserved then
    */
-  reserveTogether(reservations: readonly Reservation[], queries: Queries): Promise<void>;
+  reserveAllOrFail(reservations: readonly Reservation[], queries: Queries): Promise<void>;
   /**
    * Charges for work with a result: the price of what was made, never more than was reserved. The rest is released.
    *
@@ -136,11 +136,12 @@ export function openLedger(parts: LedgerParts): Ledger {
   const { queries, clock, moderation, givenUp = ALL_FREE } = parts;
   return {
     async reserve(reservation, transaction) {
-      const [problem] = await setAside([reservation], clock.now(), transaction);
+      const [problem] = await reserveEach([reservation], clock.now(), transaction);
       if (problem !== undefined) throw new QuotaRefused(problem);
     },
-    reserveAll: (reservations, transaction) => setAside(reservations, clock.now(), transaction),
-    reserveTogether: (reservations, queries) => setAllAside(reservations, clock.now(), queries),
+    reserveEach: (reservations, transaction) => reserveEach(reservations, clock.now(), transaction),
+    reserveAllOrFail: (reservations, queries) =>
+      reserveAllOrFail(reservations, clock.now(), queries),
     settle: (reservationId, made, transaction) =>
       settle({ reservationId, made, now: clock.now() }, transaction),
     async release(reservationId, transaction) {

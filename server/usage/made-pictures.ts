@@ -8,7 +8,7 @@ export interface MadePicture {
 }
 
 /** The reservation for pictures. */
-export interface SetAsideForPictures {
+export interface ReservedForPictures {
   readonly rule: string;
   /** Of one. */
   readonly price: number;
@@ -31,9 +31,9 @@ export interface PicturesCost {
  */
 export function costOfPictures(
   made: readonly MadePicture[],
-  setAside: SetAsideForPictures,
+  reserved: ReservedForPictures,
 ): PicturesCost {
-  const priced = made.slice(0, setAside.quantity).map(({ size }) => priceOf(size, setAside));
+  const priced = made.slice(0, reserved.quantity).map(({ size }) => priceOf(size, reserved));
   const alike = Map.groupBy(priced, ({ size, price }) => `${size} ${price}`);
   const lines = [...alike.values()].flatMap((pictures): readonly LedgerLine[] => {
     const [first] = pictures;
@@ -44,7 +44,7 @@ export function costOfPictures(
     return [{ unit: 'image', ...(size === undefined ? {} : { size }), quantity, price, units }];
   });
   const dearest = priced.toSorted((one, other) => other.price - one.price)[0];
-  return { rule: dearest?.rule ?? setAside.rule, lines };
+  return { rule: dearest?.rule ?? reserved.rule, lines };
 }
 
 interface PricedPicture extends MadePicture {
@@ -54,7 +54,7 @@ interface PricedPicture extends MadePicture {
 
 function priceOf(
   size: string | undefined,
-  { rule, price, sizes }: SetAsideForPictures,
+  { rule, price, sizes }: ReservedForPictures,
 ): PricedPicture {
   const found =
     sizes.find((one) => one.size === size) ?? sizes.find((one) => one.size === undefined);

@@ -45,12 +45,12 @@ export interface Reservation {
  *
  * @returns for each, why it is refused; nothing is reserved for it then
  */
-export async function setAside(
+export async function reserveEach(
   reservations: readonly Reservation[],
   now: Date,
   transaction: Queries,
 ): Promise<readonly (Problem | undefined)[]> {
-  if (!transaction.isTransaction) throw new Error('Quota is set aside in a transaction only.');
+  if (!transaction.isTransaction) throw new Error('Quota is reserved in a transaction only.');
   const left = await lockBalances(reservations, transaction);
   const spent = await readSpending(reservations, now, transaction);
   const means = { left, spent, now };
@@ -60,7 +60,7 @@ export async function setAside(
     return problem;
   });
   const taken = reservations.filter((_, index) => problems[index] === undefined);
-  if (taken.length > 0) await setAllAside(taken, now, transaction);
+  if (taken.length > 0) await reserveAllOrFail(taken, now, transaction);
   return problems;
 }
 
@@ -131,7 +131,7 @@ function take(
  *
  * @throws an error of the database where the quota of one of them does not suffice
  */
-export async function setAllAside(
+export async function reserveAllOrFail(
   reservations: readonly Reservation[],
   now: Date,
   queries: Queries,

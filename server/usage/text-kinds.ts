@@ -1,4 +1,5 @@
 import { holdable } from '../database/holdable.ts';
+import { MILLISECONDS_A_DAY } from '../foundation/durations.ts';
 import { periodsOf } from './periods.ts';
 import type { TextEntry } from './text-consumption.ts';
 
@@ -21,8 +22,6 @@ export interface TextKind {
   readonly month: string;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
-
 /** The kinds of entries; `numbers` has the kind of each entry, in their order. */
 export function kindsOf(entries: readonly TextEntry[]): {
   readonly kinds: readonly TextKind[];
@@ -42,7 +41,7 @@ export function kindsOf(entries: readonly TextEntry[]): {
 function nameOf({ consumption, quote, createdAt }: TextEntry): string {
   const { accountId, keyId, keyFamilyId, personId } = consumption;
   const { operation, model, upstream, isEstimated, ending } = consumption;
-  const day = Math.floor(createdAt.getTime() / DAY_MILLISECONDS);
+  const day = Math.floor(createdAt.getTime() / MILLISECONDS_A_DAY);
   const asker = [accountId, keyId, keyFamilyId, personId];
   const shared = [operation, model, upstream, isEstimated, ending];
   return JSON.stringify([...asker, ...shared, quote?.rule, day]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
+import { MILLISECONDS_AN_HOUR } from '../foundation/durations.ts';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
 
 /** An account's usage of some hours, which begin and end with hours of UTC. */
@@ -34,7 +35,6 @@ export interface HoursParts {
   readonly fewEntries: number;
 }
 
-const HOUR_MS = 3_600_000;
 /** How many entries a statement reads (or those of an hour), so that it ends in good time. */
 const SUMMED_AT_ONCE = 50_000;
 
@@ -48,7 +48,9 @@ const SUMMED_AT_ONCE = 50_000;
 export async function sumHours(span: HoursSpan, parts: HoursParts): Promise<Stretch> {
   const { queries, clock } = parts;
   const all = { since: span.from, until: span.to };
-  const current = new Date(Math.floor(clock.now().getTime() / HOUR_MS) * HOUR_MS);
+  const current = new Date(
+    Math.floor(clock.now().getTime() / MILLISECONDS_AN_HOUR) * MILLISECONDS_AN_HOUR,
+  );
   const over = { ...span, to: earlier(span.to, current) };
   if (over.from >= over.to || (await hasFew(over, parts))) return all;
   for (const hours of inPortions(await staleHours(queries, over))) {
@@ -95,7 +97,7 @@ async function staleHours(
 }
 
 function lastHourBefore(time: Date): Date {
-  return new Date(time.getTime() - HOUR_MS);
+  return new Date(time.getTime() - MILLISECONDS_AN_HOUR);
 }
 
 function inPortions(stale: readonly StaleHour[]): readonly (readonly Date[])[] {

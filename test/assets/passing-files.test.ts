@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPassingFiles } from '../../server/assets/passing-files.ts';
-import { collectGarbage } from '../../server/foundation/garbage.ts';
+import { collectGarbage } from '../../server/foundation/garbage-collection.ts';
 
 const MEGABYTE = 2 ** 20;
 const LOOK_MS = 10;

@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import type { Answer } from '../../client/conformance/answer.ts';
 import { parsed } from '../../client/conformance/json.ts';
-import { personHeaders } from '../../client/conformance/person.ts';
+import { personHeaders } from '../../client/conformance/signed-in-person.ts';
 import { operations } from '../../generated/operations.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { SentRequest } from './judging.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { textInside } from '../../client/conformance/json.ts';
-import { type Person, signIn } from '../../client/conformance/person.ts';
+import { type Person, signIn } from '../../client/conformance/signed-in-person.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { aSignedInPerson } from '../a-signed-in-person.ts';

@@ -128,7 +128,7 @@ async function keysOf(
 }
 
 /** What the owner has, by the names that the contract knows it by. */
-interface Things {
+interface TestObjects {
   /** A finished job of each kind; the video's callback is delivered. */
   readonly video: string;
   readonly music: string;
@@ -146,7 +146,7 @@ function markOf(thing: string | URL): string {
   return typeof thing === 'string' ? thing : thing.pathname;
 }
 
-async function thingsOf({ call }: SignedInPerson, receiverUrl: string): Promise<Things> {
+async function thingsOf({ call }: SignedInPerson, receiverUrl: string): Promise<TestObjects> {
   const create = async (path: string, json: object) =>
     (await expected(call(path, { json }))).json.data;
   const upload = await expected(
@@ -183,7 +183,7 @@ async function thingsOf({ call }: SignedInPerson, receiverUrl: string): Promise<
 interface RequestParts {
   readonly gateway: GatewayWithMail;
   readonly owner: SignedInPerson;
-  readonly things: Things;
+  readonly things: TestObjects;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import type { Check } from '../check.ts';
 import { allOperations, bodyExamples, callbackParameter, resolve, schemaOf } from '../contract.ts';
 import { contractsWord } from '../oracle.ts';
 import { asQuote, requestWith, uncalled } from '../request.ts';
-import { aboutThings, isNameOfThing } from '../things.ts';
+import { aboutTestObjects, isNameOfTestObject } from '../test-objects.ts';
 import { neededExamples, refusal } from './rules.ts';
 
 /** Every line that the schema of a body draws, from both sides, one at a time. */
@@ -86,7 +86,7 @@ function boundCheck(
     name: `${variant.name} ${what}`,
     async run(deployment) {
       const { violations } = contractsWord(body, content);
-      const about = await aboutThings(deployment, operation, content);
+      const about = await aboutTestObjects(deployment, operation, content);
       const fields = { ...neededExamples(operation), ...about, ...preference(operation, name) };
       const request = requestWith({ operation, fields });
       return violations.length === 0
@@ -104,5 +104,5 @@ function preference(operation: Operation, name: string): JsonObject {
 
 /** Another name for what is there is that of something that is not. */
 function missingOnes(operation: Operation, name: string): { readonly mayBeMissing?: true } {
-  return isNameOfThing(operation, name) ? { mayBeMissing: true } : {};
+  return isNameOfTestObject(operation, name) ? { mayBeMissing: true } : {};
 }

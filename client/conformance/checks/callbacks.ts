@@ -5,13 +5,13 @@ import { bodyExamples, callbackParameter } from '../contract.ts';
 import type { Deployment } from '../deployment.ts';
 import { withCurl } from '../events.ts';
 import { type Breach, type Finding, found, skipped } from '../finding.ts';
+import { comparable } from '../job-life.ts';
 import { jobIdIn, untilEnded } from '../job-watch.ts';
 import { inside, listInside, parsed, textInside } from '../json.ts';
-import { comparable } from '../life.ts';
 import { type CallbackReceiver, openReceiver, type ReceivedCallback } from '../receiver.ts';
 import { requestWith } from '../request.ts';
 import { isSigned } from '../signature.ts';
-import { aboutThings } from '../things.ts';
+import { aboutTestObjects } from '../test-objects.ts';
 import { judged, violationsOf } from '../verdict.ts';
 
 /** Callbacks: that they come, what they hold, how they are signed, and that they come again when asked to. */
@@ -44,8 +44,8 @@ async function created(
   const [example = {}] = bodyExamples(operation).values();
   const asJob = 202 in operation.responses ? { Prefer: 'respond-async' } : {};
   const base = { ...example, ...asJob, [parameter]: `${receiver.url}/callback` };
-  const fields = await aboutThings(deployment, operation, base);
-  deployment.things.count();
+  const fields = await aboutTestObjects(deployment, operation, base);
+  deployment.objects.count();
   const creation = await judged(deployment, requestWith({ operation, fields }), [200, 202]);
   const isPrivate = violationsOf(creation.answer).some((one) => one.parameter === parameter);
   if (isPrivate) {

@@ -18,7 +18,7 @@ import type { Deployment } from '../deployment.ts';
 import { type Breach, type Finding, found, kept, skipped } from '../finding.ts';
 import { inside, listInside, textInside } from '../json.ts';
 import { requestWith, uncalled } from '../request.ts';
-import { aboutThings } from '../things.ts';
+import { aboutTestObjects } from '../test-objects.ts';
 import { judged, shown, violationsOf } from '../verdict.ts';
 import { neededExamples } from './rules.ts';
 
@@ -47,10 +47,10 @@ function answeredChecks(operation: Operation): readonly Check[] {
 function workChecks(operation: Operation): readonly Check[] {
   const examples = [...bodyExamples(operation)];
   return [
-    check(operation, 'does its first example', ({ things }) => things.created(operation)),
+    check(operation, 'does its first example', ({ objects }) => objects.created(operation)),
     ...examples.map(([name, example]) =>
       check(operation, `quotes the example ${name}`, async (deployment) => {
-        const fields = await aboutThings(deployment, operation, uncalled(operation, example));
+        const fields = await aboutTestObjects(deployment, operation, uncalled(operation, example));
         return accepts(deployment, requestWith({ operation, fields }));
       }),
     ),
@@ -93,7 +93,7 @@ const SPECIAL: Readonly<Record<string, Run>> = {
 
 function lookup(operation: Operation, maker: Operation): Run {
   return async (deployment) => {
-    const job = await deployment.things.endedJob(maker);
+    const job = await deployment.objects.endedJob(maker);
     if ('missing' in job) return skipped(job.missing);
     return judged(deployment, requestWith({ operation, fields: { jobId: job.value } }), [200]);
   };
@@ -114,7 +114,7 @@ const MODEL_LIST = { operation: operations.listModels, fields: {} };
 
 /** A file is served by ranges, and not again to whom has it. */
 async function fileFetch(deployment: Deployment): Promise<Finding> {
-  const { answer } = await deployment.things.created(operations.createImage);
+  const { answer } = await deployment.objects.created(operations.createImage);
   const address = textInside(answer.json, 'data', 0, 'url');
   if (address === undefined || !URL.canParse(address)) return skipped('no picture has been made');
   const { pathname, search } = new URL(address);
@@ -189,7 +189,7 @@ async function refusedFields(
       : neededExamples(operation);
   const [example = {}] = bodyExamples(operation).values();
   const base = { ...beside, ...example };
-  return exampleRequest(await aboutThings(deployment, operation, base), patch);
+  return exampleRequest(await aboutTestObjects(deployment, operation, base), patch);
 }
 
 function shownParameters(operation: Operation): JsonObject {

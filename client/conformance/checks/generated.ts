@@ -6,7 +6,7 @@ import { accepts } from '../acceptance.ts';
 import type { Check } from '../check.ts';
 import { allOperations, callbackParameter, quoteType, resolve, schemaOf } from '../contract.ts';
 import { requestWith } from '../request.ts';
-import { aboutThings } from '../things.ts';
+import { aboutTestObjects } from '../test-objects.ts';
 import { wholeRequest } from './bounds.ts';
 
 /** How many requests are made up, and from what. */
@@ -42,7 +42,7 @@ function generatedCheck(
     kind: 'generated',
     name: `${variant.name} ${number}`,
     async run(deployment) {
-      const fields = await aboutThings(deployment, operation, content);
+      const fields = await aboutTestObjects(deployment, operation, content);
       return accepts(deployment, requestWith({ operation, fields }));
     },
   };

@@ -7,11 +7,11 @@ import { bodyExamples } from '../contract.ts';
 import type { Deployment } from '../deployment.ts';
 import { readStream, withCurl } from '../events.ts';
 import { type Breach, type Finding, found, skipped, together } from '../finding.ts';
+import { lifeBreaches } from '../job-life.ts';
 import { jobIdIn, RUNNING, untilEnded } from '../job-watch.ts';
 import { inside, parsed, textInside } from '../json.ts';
-import { lifeBreaches } from '../life.ts';
 import { requestWith, uncalled } from '../request.ts';
-import { aboutThings } from '../things.ts';
+import { aboutTestObjects } from '../test-objects.ts';
 import { faultsText, judged } from '../verdict.ts';
 
 /** The life of jobs, as lookups and events tell it. */
@@ -50,8 +50,8 @@ async function made(
   const [example = {}] = bodyExamples(operation).values();
   const base = uncalled(operation, example);
   const asJob = 202 in operation.responses ? { Prefer: 'respond-async' } : {};
-  const fields = { ...(await aboutThings(deployment, operation, base)), ...asJob };
-  deployment.things.count();
+  const fields = { ...(await aboutTestObjects(deployment, operation, base)), ...asJob };
+  deployment.objects.count();
   const finding = await judged(deployment, requestWith({ operation, fields }), [200, 202]);
   const jobId = jobIdIn(finding.answer.json);
   return jobId === undefined ? finding : { ...finding, jobId };
@@ -117,7 +117,7 @@ function explained(record: unknown): string {
 }
 
 async function resumed(deployment: Deployment): Promise<Finding> {
-  const job = await deployment.things.endedJob(operations.createVideo);
+  const job = await deployment.objects.endedJob(operations.createVideo);
   if ('missing' in job) return skipped(job.missing);
   const operation = operations.streamJobEvents;
   const fields = { jobId: job.value, 'Last-Event-ID': '0' };
@@ -158,7 +158,7 @@ async function cancelled(deployment: Deployment): Promise<Finding> {
 }
 
 async function cancelledLate(deployment: Deployment): Promise<Finding> {
-  const job = await deployment.things.endedJob(operations.createVideo);
+  const job = await deployment.objects.endedJob(operations.createVideo);
   if ('missing' in job) return skipped(job.missing);
   const fields = { jobId: job.value };
   const cancel = requestWith({ operation: operations.cancelJob, fields });

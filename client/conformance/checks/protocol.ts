@@ -187,7 +187,7 @@ function repetitionChecks(operation: Operation): readonly Check[] {
   if (!takes(operation, 'Idempotency-Key')) return [];
   return [
     check(operation, 'the same request under its key is answered the same', async (deployment) => {
-      const first = await deployment.things.created(operation);
+      const first = await deployment.objects.created(operation);
       if (first.answer.status !== 200) return skipped('the first request was not answered');
       const again = await judged(deployment, first.request, [200]);
       const isSame = withoutQueries(again.answer) === withoutQueries(first.answer);
@@ -195,7 +195,7 @@ function repetitionChecks(operation: Operation): readonly Check[] {
       return together([again, withRequest(deployment, first.request, isSame ? [] : [breach])]);
     }),
     check(operation, 'another request under its key is 409', async (deployment) => {
-      const { request, answer } = await deployment.things.created(operation);
+      const { request, answer } = await deployment.objects.created(operation);
       if (answer.status !== 200) return skipped('the first request was not answered');
       return judged(deployment, changed(request), [409]);
     }),

@@ -11,7 +11,7 @@ import { type Finding, found, skipped } from '../finding.ts';
 import { contractsWord, parametersWord } from '../oracle.ts';
 import { violationBreaches } from '../refusal.ts';
 import { asQuote, type CheckRequest, requestWith, uncalled } from '../request.ts';
-import { aboutThings } from '../things.ts';
+import { aboutTestObjects } from '../test-objects.ts';
 import { judged } from '../verdict.ts';
 
 /** Every rule of the contract, with each of its examples. */
@@ -118,7 +118,7 @@ async function exampleFields(
   const operation = operationOf(rule.operationId);
   const base = rule.checked === 'parameter' ? firstExample(operation) : rule.base;
   const whole = uncalled(operation, { ...neededExamples(operation), ...base });
-  return exampleRequest(await aboutThings(deployment, operation, whole), patch);
+  return exampleRequest(await aboutTestObjects(deployment, operation, whole), patch);
 }
 
 function firstExample(operation: Operation): JsonObject {

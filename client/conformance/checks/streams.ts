@@ -8,7 +8,7 @@ import { readStream, withCurl } from '../events.ts';
 import { type Breach, type Finding, found } from '../finding.ts';
 import { inside, parsed, textInside } from '../json.ts';
 import { requestWith } from '../request.ts';
-import { aboutThings } from '../things.ts';
+import { aboutTestObjects } from '../test-objects.ts';
 import { faultsText } from '../verdict.ts';
 
 /** Text that comes event by event. */
@@ -25,12 +25,12 @@ export function streamChecks(): readonly Check[] {
 
 async function streamed(deployment: Deployment, operation: Operation): Promise<Finding> {
   const example = [...bodyExamples(operation).values()].find(({ stream }) => stream === true);
-  const fields = await aboutThings(deployment, operation, {
+  const fields = await aboutTestObjects(deployment, operation, {
     ...example,
     model: inside([...bodyExamples(operation).values()][0], 'model'),
   });
   const request = requestWith({ operation, fields });
-  deployment.things.count();
+  deployment.objects.count();
   const stream = await readStream(deployment, request);
   if (!stream.ok) return stream.finding;
   const { events, isEnded } = stream;

@@ -5,7 +5,7 @@ import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound, type Problem, problem, refused } from '../../foundation/problems.ts';
 import { actorOf } from '../change-book.ts';
-import { checkSaid } from '../said.ts';
+import { checkRequestOf } from '../checked-request.ts';
 import { belongsAlready } from './belonging.ts';
 import { keptAddress } from './input.ts';
 import { type ListedInvitation, listInvitations } from './invitation-list.ts';
@@ -77,7 +77,7 @@ export function openInvitations(parts: InvitationParts): Invitations {
   const { queries, clock, letters, linkTo } = parts;
   return {
     async invite({ accountId, email: text, role, by }) {
-      const checked = checkSaid('invitePerson', { email: text });
+      const checked = checkRequestOf('invitePerson', { email: text });
       if (!checked.ok) return checked;
       const email = keptAddress(text);
       const obstacle = parts.isClosed
@@ -92,7 +92,7 @@ export function openInvitations(parts: InvitationParts): Invitations {
       return done(invitation);
     },
     async inviteOwner(text) {
-      const checked = checkSaid('invitePerson', { email: text });
+      const checked = checkRequestOf('invitePerson', { email: text });
       if (!checked.ok) return checked;
       const email = keptAddress(text);
       if (parts.isClosed) return failed(closed());

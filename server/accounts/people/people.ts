@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queries } from '../../database/database.ts';
 import { keptSecret } from '../../database/kept-secret.ts';
 import type { Clock } from '../../foundation/clock.ts';
+import { SECONDS_A_MINUTE, SECONDS_AN_HOUR } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';
 import { failed, type Outcome } from '../../foundation/outcome.ts';
-import { checkSaid } from '../said.ts';
+import { checkRequestOf } from '../checked-request.ts';
 import {
   type Activated,
   type Activation,
@@ -69,21 +70,19 @@ export interface PeopleParts {
 }
 
 const SECRET_NAME = 'people';
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 3_600;
 
 /** Opens the people of the database; makes the secret of cookies the first time. */
 export async function openPeople(parts: PeopleParts): Promise<People> {
   const { queries, clock, log, linkTo, post, isSecure, onAccountMade } = parts;
   const { signUp: mode, linkMinutes, sessionHours, invitationHours } = parts.settings;
   const secret = await keptSecret(queries, SECRET_NAME);
-  const linkSeconds = linkMinutes * MINUTE_SECONDS;
+  const linkSeconds = linkMinutes * SECONDS_A_MINUTE;
   const afterwards = openAfterwards(log);
   const letters = openLetters({ queries, post, linkTo, afterwards, linkMinutes, invitationHours });
   const resets = new AsyncLocalStorage<ResetInProgress>();
   const loadLibrary = libraryLoader({
     ...{ queries, log, secret, isSecure, linkSeconds },
-    sessionSeconds: sessionHours * HOUR_SECONDS,
+    sessionSeconds: sessionHours * SECONDS_AN_HOUR,
     sendReset: ({ reason, ...letter }) => letters.reset({ ...letter, reason: readReason(reason) }),
     onReset: (personId) => resets.getStore()?.found(personId),
   });
@@ -91,7 +90,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
   const activation = openActivation({ queries, clock, links, onAccountMade });
   const invitations = openInvitations({
     ...{ queries, clock, letters, linkTo, isClosed: mode === 'closed' },
-    seconds: invitationHours * HOUR_SECONDS,
+    seconds: invitationHours * SECONDS_AN_HOUR,
   });
   return {
     ...openSignUp({ queries, clock, loadLibrary, links, invitations, letters, afterwards, mode }),
@@ -126,7 +125,7 @@ async function resetPassword(
   { token, password }: { readonly token: string; readonly password: string },
   { loadLibrary, activation, resets }: ResetParts,
 ): Promise<Outcome<Activated>> {
-  const checked = checkSaid('resetPassword', { token, password });
+  const checked = checkRequestOf('resetPassword', { token, password });
   if (!checked.ok) return checked;
   // The database accepts no NUL.
   if (!TOKEN.test(token)) return failed(wrongLink());

@@ -3,7 +3,7 @@ import type { Row } from '../../database/tables.ts';
 import type { Clock } from '../../foundation/clock.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { problem } from '../../foundation/problems.ts';
-import { checkSaid } from '../said.ts';
+import { checkRequestOf } from '../checked-request.ts';
 import type { Afterwards } from './afterwards.ts';
 import { keptAddress, keptName } from './input.ts';
 import { closed, type Invitations, wrongInvitation } from './invitations.ts';
@@ -90,7 +90,7 @@ interface Entry {
 type ReadEntry = Omit<Entry, 'invitationId'>;
 
 function readRequest(request: SignUpRequest): Outcome<ReadEntry> {
-  const checked = checkSaid('signUp', { ...request });
+  const checked = checkRequestOf('signUp', { ...request });
   if (!checked.ok) return checked;
   const { email, password, name, organisation, invitation } = request;
   return done({

@@ -4,6 +4,7 @@ import type { KeyRecord } from '../../accounts/key-record.ts';
 import type { Member } from '../../accounts/people/members.ts';
 import { isDay, writtenDay } from '../../foundation/calendar.ts';
 import { counted } from '../../foundation/counted.ts';
+import { SECONDS_AN_HOUR } from '../../foundation/durations.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
 import type { KeySpending } from '../../usage/quota-refused.ts';
@@ -12,8 +13,6 @@ import type { Services } from '../services.ts';
 import { presentLimits, presentSpending } from './key-limits.ts';
 
 type KeysServices = Pick<Services, 'keys' | 'ledger' | 'people'>;
-
-const SECONDS_AN_HOUR = 3600;
 
 /** Lists the account's keys. */
 export function listKeys(services: KeysServices): Handler<'listKeys'> {

@@ -1,7 +1,8 @@
 import { operations } from '../../../generated/operations.ts';
 import type { UsageReport, UsageRow } from '../../../generated/types.ts';
-import { daysAfter, dayText, MILLISECONDS_A_DAY } from '../../foundation/calendar.ts';
+import { daysAfter, dayText } from '../../foundation/calendar.ts';
 import { counted } from '../../foundation/counted.ts';
+import { MILLISECONDS_A_DAY } from '../../foundation/durations.ts';
 import { done, type Outcome } from '../../foundation/outcome.ts';
 import { inUnits, unitsText } from '../../usage/amounts.ts';
 import {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Dispatcher, FormData } from 'undici';
+import { MILLISECONDS_A_SECOND } from '../../foundation/durations.ts';
 import { cleanWords } from '../clean-words.ts';
 import { UpstreamMistake } from '../mistake.ts';
 import { type CallContext, failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
@@ -15,8 +16,6 @@ import { transportFailure } from './transport-failure.ts';
 import { askUnderKeys, type Sent } from './under-keys.ts';
 import type { HttpAnswer, HttpCall, HttpParts, HttpWays, UpstreamHttp } from './upstream-http.ts';
 import { askWhole, CallTooLong, isSuccess, type WholeAnswer } from './whole-answer.ts';
-
-const MILLISECONDS = 1000;
 
 /**
  * Opens the connection to an upstream.
@@ -52,7 +51,10 @@ class Connection implements UpstreamHttp {
     this.#parts = parts;
     this.#ways = ways;
     this.#dispatchers = openDispatchers(origin, settings);
-    this.#silence = { headersTimeout: firstByte * MILLISECONDS, bodyTimeout: idle * MILLISECONDS };
+    this.#silence = {
+      headersTimeout: firstByte * MILLISECONDS_A_SECOND,
+      bodyTimeout: idle * MILLISECONDS_A_SECOND,
+    };
     const restSeconds = settings.keyRestMinutes * 60;
     this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
     const { authorize } = ways;
@@ -187,7 +189,7 @@ class Connection implements UpstreamHttp {
     const { timeouts, answerMegabytes: megabytes } = this.#parts.settings;
     const path = this.#basePath + call.path;
     const options = { ...this.#optionsOf(call, key), origin: this.#origin, path };
-    const milliseconds = timeouts.total * MILLISECONDS;
+    const milliseconds = timeouts.total * MILLISECONDS_A_SECOND;
     const limits = { megabytes, refusal: REFUSAL, milliseconds, signal };
     try {
       const ways = { first: this.#dispatchers.own.unbound, isRepeatable: isRepeatable(call) };
@@ -209,7 +211,7 @@ class Connection implements UpstreamHttp {
     { signal }: CallContext,
   ): Promise<Sent<HttpAnswer>> {
     const { timeouts } = this.#parts.settings;
-    const late = AbortSignal.timeout(timeouts.total * MILLISECONDS);
+    const late = AbortSignal.timeout(timeouts.total * MILLISECONDS_A_SECOND);
     const ends = AbortSignal.any([signal, late]);
     try {
       const { status, headers, body } = await this.#dispatchers.orAfresh(

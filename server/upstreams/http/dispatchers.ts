@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, Pool } from 'undici';
+import { MILLISECONDS_A_SECOND } from '../../foundation/durations.ts';
 import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
 import { boundedAnswers } from './bounded-answers.ts';
 import { wasClosedWhileIdle, wasClosedWhileKept } from './transport-failure.ts';
@@ -33,14 +34,13 @@ interface Way {
   readonly isRepeatable: boolean;
 }
 
-const MILLISECONDS = 1000;
 /** How long calls under way have to end at closing. */
 const CLOSE_MILLISECONDS = 5_000;
 
 /** Opens the connections to an upstream at an origin. */
 export function openDispatchers(origin: string, settings: HttpSettings): Dispatchers {
   const { timeouts, answerMegabytes, allowPrivateResults } = settings;
-  const connect = { timeout: timeouts.connect * MILLISECONDS };
+  const connect = { timeout: timeouts.connect * MILLISECONDS_A_SECOND };
   const pool = new Pool(origin, { connect });
   /** Opens a new connection for each call. */
   const fresh = new Agent({ connect, pipelining: 0 });

@@ -11,9 +11,9 @@ export interface Call {
   readonly kind?: string | undefined;
   /** The capability that is asked for. */
   readonly capability?: string;
-  /** The model as the caller names it, where one is named, */
+  /** The model as the caller names it, where one is named. */
   readonly model?: string;
-  /** and as the upstream calls it. */
+  /** The model as the upstream calls it. */
   readonly calledModel?: string;
 }
 

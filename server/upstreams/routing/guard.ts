@@ -1,6 +1,6 @@
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port.ts';
 import { Breaker, type BreakerParts, type BreakerSettings, type CallVerdict } from './breaker.ts';
-import { makePlaces, type Places } from './places.ts';
+import { type CallPlaces, makeCallPlaces } from './call-places.ts';
 import { beginStay, type Stay } from './stay.ts';
 
 /** When the breaker of an upstream opens, and how many calls it gets at once. */
@@ -35,7 +35,7 @@ export interface GuardState {
 
 /** Guards an upstream: bounds the calls at once, and rejects calls while it fails. */
 export class Guard {
-  readonly #places: Places;
+  readonly #places: CallPlaces;
   readonly #breaker: Breaker;
   #underWay = 0;
   #idlers: (() => void)[] = [];
@@ -44,7 +44,7 @@ export class Guard {
     { concurrency, breaker }: GuardSettings,
     { onBreaker = () => {}, now = () => performance.now() }: GuardParts = {},
   ) {
-    this.#places = makePlaces(concurrency.calls, concurrency.waiting);
+    this.#places = makeCallPlaces(concurrency.calls, concurrency.waiting);
     this.#breaker = new Breaker(breaker, { onBreaker, now });
   }
 

@@ -40,9 +40,9 @@ export interface Asked<T> {
 export interface RoundParts {
   readonly settings: RetrySettings;
   readonly signal: AbortSignal;
-  /** Told of each try, when it is over, */
+  /** Called with each try when it is over. */
   readonly onAttempt: OnAttempt;
-  /** and of the candidate's name, when it begins. */
+  /** Called with the candidate's name when a try begins. */
   readonly onAsking?: OnAsking | undefined;
   readonly time?: Time;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { pulsing } from '../../foundation/pulsing.ts';
+import { pulsing } from '../../foundation/stream-pulse.ts';
 import {
   type CallContext,
   type TextInterface,

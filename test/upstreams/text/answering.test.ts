@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
-import { PULSE_MS } from '../../../server/foundation/pulsing.ts';
+import { PULSE_MS } from '../../../server/foundation/stream-pulse.ts';
 import { timeUp } from '../../../server/foundation/time-up.ts';
 import type {
   TextAnswer,

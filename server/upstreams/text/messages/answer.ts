@@ -27,7 +27,7 @@ export function readAnswer(body: JsonObject): Answer {
   };
 }
 
-/** Which message it is, in a whole one and at the start of a stream. */
+/** Reads what identifies a message, in a whole one and at the start of a stream. */
 export function readOrigin(message: JsonObject): Pick<Answer, 'id' | 'model'> {
   const { id, model } = message;
   return {

@@ -24,7 +24,7 @@ export function completeRequest(body: JsonObject, { takesThoughts }: RequestOpti
   return { ...body, store: false, input: readable };
 }
 
-/** Whether of a thought nobody but its maker has more than a name or a summary. It is refused where it is not known. */
+/** Whether an item is a thought without content that this upstream could read; it would refuse the request for it. */
 function isLost(item: unknown): boolean {
   if (!isObject(item) || item.type !== 'reasoning') return false;
   const isOpen = Array.isArray(item.content) && item.content.length > 0;

@@ -24,7 +24,7 @@ export class SpokenInterfaces {
     return this.#responses.isLacking ? this.#others : this.#usual;
   }
 
-  /** Takes to heart what an upstream has said that was asked in an interface. */
+  /** Notes, of an answer in an interface, whether the upstream lacks that interface. */
   heard<T>(outcome: UpstreamOutcome<T>, asked: TextInterface): UpstreamOutcome<T> {
     return asked === 'responses' ? this.#responses.heard(outcome) : outcome;
   }

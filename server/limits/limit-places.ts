@@ -1,5 +1,5 @@
 /** Places that are taken while work is under way, and put back when it ends. */
-export interface Places {
+export interface LimitPlaces {
   /**
    * Takes a place of a subject.
    *
@@ -16,7 +16,7 @@ export interface Places {
 }
 
 /** Counts the places of this process alone. */
-export function memoryPlaces(): Places {
+export function memoryLimitPlaces(): LimitPlaces {
   const taken = new Map<string, number>();
   return {
     take(subject, most) {

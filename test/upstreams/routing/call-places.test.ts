@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { makePlaces } from '../../../server/upstreams/routing/places.ts';
+import { makeCallPlaces } from '../../../server/upstreams/routing/call-places.ts';
 
 const wanted = new AbortController().signal;
 
 describe('places', () => {
   test('are as many as there are; the next to come wait, in turn', async () => {
-    const places = makePlaces(1, 2);
+    const places = makeCallPlaces(1, 2);
     const giveBack = await places.take(wanted);
     const turns: string[] = [];
     const waiting = ['first', 'second'].map(async (name) => {
@@ -21,7 +21,7 @@ describe('places', () => {
   });
 
   test('have no more waiting for them than may', async () => {
-    const places = makePlaces(1, 0);
+    const places = makeCallPlaces(1, 0);
     const giveBack = await places.take(wanted);
     expect(await places.take(wanted)).toBeUndefined();
     giveBack?.();
@@ -29,7 +29,7 @@ describe('places', () => {
   });
 
   test('are given up at once by who is not wanted any more, so that another may wait', async () => {
-    const places = makePlaces(1, 1);
+    const places = makeCallPlaces(1, 1);
     const giveBack = await places.take(wanted);
     const caller = new AbortController();
     const gone = places.take(caller.signal);
@@ -43,7 +43,7 @@ describe('places', () => {
   });
 
   test('are not lost with who leaves in the moment of getting one', async () => {
-    const places = makePlaces(1, 1);
+    const places = makeCallPlaces(1, 1);
     const giveBack = await places.take(wanted);
     const caller = new AbortController();
     const next = places.take(caller.signal);
@@ -56,7 +56,7 @@ describe('places', () => {
   });
 
   test('are not for who is not wanted from the start', async () => {
-    const places = makePlaces(1, 1);
+    const places = makeCallPlaces(1, 1);
     await expect(places.take(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect(places.taken).toBe(0);
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { saidSeldom } from '../../server/foundation/seldom.ts';
+import { logThrottle } from '../../server/foundation/log-throttle.ts';
 
 function aClock() {
   const clock = { now: 0 };
-  return { clock, isToBeSaid: saidSeldom(() => clock.now) };
+  return { clock, isToBeSaid: logThrottle(() => clock.now) };
 }
 
 test('the same words are said once in ten seconds, and others beside them', () => {

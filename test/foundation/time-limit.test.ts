@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { within } from '../../server/foundation/patience.ts';
+import { within } from '../../server/foundation/time-limit.ts';
 
 test('work that is done in time is what it comes to, and what it throws', async () => {
   expect(await within(60_000, Promise.resolve(1))).toBe(1);

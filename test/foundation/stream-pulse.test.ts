@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PULSE_MS, pulsing } from '../../server/foundation/pulsing.ts';
+import { PULSE_MS, pulsing } from '../../server/foundation/stream-pulse.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

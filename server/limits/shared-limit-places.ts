@@ -1,9 +1,9 @@
 import type { Ask } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import type { Places } from './places.ts';
+import type { LimitPlaces } from './limit-places.ts';
 
 /** What sharing places stands on. */
-export interface SharedPlacesParts {
+export interface SharedLimitPlacesParts {
   readonly ask: Ask;
   /** How long the places of a process that is gone are kept. */
   readonly leaseSeconds: number;
@@ -22,7 +22,7 @@ const READY_PART = 1 / 100;
  * taken, and, where the subject is far from its limit, a few that it keeps ready. Those that are not used it gives back
  * after a few seconds. While the database is away, the process counts only its own.
  */
-export function sharedPlaces({ ask, leaseSeconds }: SharedPlacesParts): Places {
+export function sharedLimitPlaces({ ask, leaseSeconds }: SharedLimitPlacesParts): LimitPlaces {
   const process = newIdentifier();
   const subjects = new Map<string, SharedSubject>();
   const say: Say = async ({ subject, held, wanted, most }) => {

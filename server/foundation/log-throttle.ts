@@ -7,7 +7,7 @@ const REMEMBERED_UP_TO = 100;
  * @param now - a monotonic clock, in milliseconds
  * @returns tells whether to log some words, which counts as logging them: the same ones once in ten seconds
  */
-export function saidSeldom(now = () => performance.now()): (words: string) => boolean {
+export function logThrottle(now = () => performance.now()): (words: string) => boolean {
   const said = new Map<string, number>();
   return (words) => {
     const at = now();

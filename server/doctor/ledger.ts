@@ -10,7 +10,7 @@ const ENTRIES_UP_TO_ON_SERVER = 1_000_000;
 const SHOWN_UP_TO = 3;
 
 /** Looks whether what accounts have agrees with the entries of their ledger, of as many as there is time for. */
-export async function checkBooks(
+export async function checkLedgers(
   ask: AskAccounts,
   { isServer }: { readonly isServer: boolean },
 ): Promise<readonly Finding[]> {

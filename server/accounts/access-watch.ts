@@ -5,22 +5,22 @@ import type { Caller } from './caller.ts';
 import { stateOf } from './key-record.ts';
 
 /** Watches callers with long requests, in case any process revokes their key or session. */
-export interface Staying {
+export interface AccessWatch {
   /** Begins to watch a caller. */
-  begin(caller: Caller): Stay;
+  begin(caller: Caller): WatchedCaller;
   /** Watches nobody any more. */
   close(): void;
 }
 
 /** A watched caller. */
-export interface Stay {
+export interface WatchedCaller {
   /** Aborted a few seconds after the caller has lost access. */
   readonly signal: AbortSignal;
   end(): void;
 }
 
 /** What the watch needs. */
-export interface StayingParts {
+export interface AccessWatchParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly log: Log;
@@ -30,34 +30,34 @@ export interface StayingParts {
 const LOOK_MS = 2_000;
 const IDENTIFIERS_IN_A_QUERY = 1_000;
 
-interface Stayer {
+interface Watched {
   readonly accountId: string;
-  readonly stay: AbortController;
+  readonly access: AbortController;
 }
 
 /** Watched callers by key or by session. */
-type Stays = Map<string, Set<Stayer>>;
+type WatchedCallers = Map<string, Set<Watched>>;
 
 /** Makes the watch of a process. */
-export function openStaying({ queries, clock, log }: StayingParts): Staying {
-  const byKey: Stays = new Map();
-  const bySession: Stays = new Map();
+export function openAccessWatch({ queries, clock, log }: AccessWatchParts): AccessWatch {
+  const byKey: WatchedCallers = new Map();
+  const bySession: WatchedCallers = new Map();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   return {
     begin(caller) {
-      const [stays, id] =
+      const [watched, id] =
         caller.kind === 'key' ? [byKey, caller.keyId] : [bySession, caller.sessionId];
-      const stayer = { accountId: caller.accountId, stay: new AbortController() };
-      const others = stays.get(id) ?? new Set();
-      stays.set(id, others.add(stayer));
+      const one = { accountId: caller.accountId, access: new AbortController() };
+      const others = watched.get(id) ?? new Set();
+      watched.set(id, others.add(one));
       lookSoon();
       return {
-        signal: stayer.stay.signal,
+        signal: one.access.signal,
         end() {
-          others.delete(stayer);
-          if (others.size === 0 && stays.get(id) === others) stays.delete(id);
+          others.delete(one);
+          if (others.size === 0 && watched.get(id) === others) watched.delete(id);
         },
       };
     },
@@ -72,7 +72,9 @@ export function openStaying({ queries, clock, log }: StayingParts): Staying {
     timer = setTimeout(() => {
       look()
         // Nobody loses access because the database is away; streams end by themselves as well.
-        .catch((error: unknown) => log.warn({ error }, 'staying callers could not be looked up'))
+        .catch((error: unknown) =>
+          log.warn({ error }, 'callers with long requests could not be looked up'),
+        )
         .finally(() => {
           timer = undefined;
           if (byKey.size + bySession.size > 0) lookSoon();
@@ -91,14 +93,14 @@ export function openStaying({ queries, clock, log }: StayingParts): Staying {
 /** Reads the accounts of those keys or sessions that still have access. */
 type Read = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-async function lookAt(stays: Stays, read: Read): Promise<void> {
-  const ids = [...stays.keys()];
+async function lookAt(watched: WatchedCallers, read: Read): Promise<void> {
+  const ids = [...watched.keys()];
   for (let from = 0; from < ids.length; from += IDENTIFIERS_IN_A_QUERY) {
     const asked = ids.slice(from, from + IDENTIFIERS_IN_A_QUERY);
     const accounts = await read(asked);
     for (const id of asked) {
-      for (const { accountId, stay } of stays.get(id) ?? []) {
-        if (accounts.get(id) !== accountId) stay.abort(new Error('The caller may not stay.'));
+      for (const { accountId, access } of watched.get(id) ?? []) {
+        if (accounts.get(id) !== accountId) access.abort(new Error('The caller may not watch.'));
       }
     }
   }

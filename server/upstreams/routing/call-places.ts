@@ -1,5 +1,5 @@
 /** Places for a number of calls at once, and for a number that wait. */
-export interface Places {
+export interface CallPlaces {
   /**
    * Takes a place as soon as there is one. An aborted call gives up its turn at once.
    *
@@ -12,7 +12,7 @@ export interface Places {
 }
 
 /** Makes places. */
-export function makePlaces(calls: number, waitingUpTo: number): Places {
+export function makeCallPlaces(calls: number, waitingUpTo: number): CallPlaces {
   let taken = 0;
   const turns = new Set<() => void>();
 

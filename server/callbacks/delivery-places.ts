@@ -1,5 +1,5 @@
 /** How many deliveries may be under way at once in a process, and how many of them for one account. */
-export interface PlaceLimits {
+export interface DeliveryPlaceLimits {
   readonly all: number;
   readonly account: number;
 }
@@ -8,7 +8,7 @@ export interface PlaceLimits {
 export type Pace = 'quick' | 'new' | 'slow';
 
 /** Places for deliveries under way, in a process. */
-export interface Places {
+export interface DeliveryPlaces {
   hasRoom(accountId: string, pace: Pace): boolean;
   /** @returns gives the place back */
   take(accountId: string, pace: Pace): () => void;
@@ -37,7 +37,7 @@ type Counts = Record<Pace, number>;
  * Counts places so that there is room for receivers that answer, however many are dead: slow ones get at most half of
  * the places, and with unknown ones three quarters. The same holds within an account.
  */
-export function countPlaces(limits: PlaceLimits): Places {
+export function countDeliveryPlaces(limits: DeliveryPlaceLimits): DeliveryPlaces {
   const all = noneTaken();
   const accounts = new Map<string, Counts>();
 

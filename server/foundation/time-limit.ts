@@ -1,5 +1,5 @@
 /**
- * Waits for work, and no longer than may be. What it comes to later is for its maker to see to.
+ * Waits for work, up to a time. The work itself goes on; how it ends then is for its maker to handle.
  *
  * @throws what the work throws, or that it takes too long
  */

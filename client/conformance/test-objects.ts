@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { JsonObject } from '../json-object.ts';
 import { bodyExamples } from './contract.ts';
-import type { Creation, Deployment, Thing, Things } from './deployment.ts';
+import type { Creation, Deployment, TestObjects, Thing } from './deployment.ts';
 import { jobIdIn, untilEnded } from './job-watch.ts';
 import { inside, listInside, textInside } from './json.ts';
 import { silentRecording } from './recording.ts';
@@ -14,7 +14,7 @@ import { judged } from './verdict.ts';
 const SAMPLE_SECONDS = 60;
 
 /** Begins with nothing. */
-export function openThings(deployment: () => Deployment): Things {
+export function openTestObjects(deployment: () => Deployment): TestObjects {
   let creations = 0;
   const count = (): void => {
     creations += 1;
@@ -100,7 +100,7 @@ async function firstRequest(deployment: Deployment, operation: Operation): Promi
     return requestWith({ operation, fields, mediaType: 'multipart/form-data' });
   }
   const [example = {}] = bodyExamples(operation).values();
-  const fields = await aboutThings(deployment, operation, uncalled(operation, example));
+  const fields = await aboutTestObjects(deployment, operation, uncalled(operation, example));
   return requestWith({ operation, fields });
 }
 
@@ -108,8 +108,8 @@ async function firstRequest(deployment: Deployment, operation: Operation): Promi
  * Puts what is there in the place of what the contract's examples name. What a check has changed by itself stays as it
  * is.
  */
-export async function aboutThings(
-  { things }: Deployment,
+export async function aboutTestObjects(
+  { objects }: Deployment,
   operation: Operation,
   fields: JsonObject,
 ): Promise<JsonObject> {
@@ -118,23 +118,23 @@ export async function aboutThings(
   const shown = Object.assign({}, ...[...bodyExamples(operation).values()].toReversed());
   for (const [parameter, find] of Object.entries(standIns)) {
     if (inside(fields, parameter) === undefined || fields[parameter] !== shown[parameter]) continue;
-    const standIn = await find(things);
+    const standIn = await find(objects);
     if ('value' in standIn) replaced[parameter] = standIn.value;
   }
   return replaced;
 }
 
 /** Whether a parameter names what must be there. */
-export function isNameOfThing({ operationId }: Operation, parameter: string): boolean {
+export function isNameOfTestObject({ operationId }: Operation, parameter: string): boolean {
   return Object.hasOwn(STAND_INS[operationId] ?? {}, parameter);
 }
 
 /** By operation and parameter: what stands for the name that the examples give. */
 const STAND_INS: Readonly<
-  Record<string, Readonly<Record<string, (things: Things) => Promise<Thing>>>>
+  Record<string, Readonly<Record<string, (objects: TestObjects) => Promise<Thing>>>>
 > = {
-  [operations.createMusic.operationId]: { music_id: (things) => things.sample() },
-  [operations.extractMidi.operationId]: { music_id: (things) => things.song() },
+  [operations.createMusic.operationId]: { music_id: (objects) => objects.sample() },
+  [operations.extractMidi.operationId]: { music_id: (objects) => objects.song() },
   [operations.createMessage.operationId]: { model: modelOf(operations.createMessage) },
   // It is free, and belongs to the operation that it counts for, with which models are listed.
   [operations.countMessageTokens.operationId]: { model: modelOf(operations.createMessage) },
@@ -145,6 +145,6 @@ const STAND_INS: Readonly<
   [operations.createEmbedding.operationId]: { model: modelOf(operations.createEmbedding) },
 };
 
-function modelOf(operation: Operation): (things: Things) => Promise<Thing> {
-  return (things) => things.modelFor(operation);
+function modelOf(operation: Operation): (objects: TestObjects) => Promise<Thing> {
+  return (objects) => objects.modelFor(operation);
 }

@@ -10,7 +10,7 @@ import type { Outcome } from '../foundation/outcome.ts';
  *
  * @param operation - the operation whose request it is
  */
-export function checkSaid(
+export function checkRequestOf(
   operation: 'signUp' | 'invitePerson' | 'resetPassword' | 'createKey' | 'rotateKey',
   said: JsonObject,
 ): Outcome<unknown> {
