@@ -26,7 +26,7 @@ export class PatchbayError extends Error {
   readonly suggestion: ProblemData['suggestion'];
   /** Why, in a word, where the kind alone does not tell. */
   readonly reason: string | undefined;
-  /** A word for programs, where the kind alone does not tell: `idempotency_key_reused` or `…_in_use`. */
+  /** A word for programs, where the kind alone does not tell, such as `idempotency_key_reused`. */
   readonly code: ProblemData['code'];
   /** The parameter that it is about, where no violation names it. */
   readonly parameter: string | undefined;

@@ -14,7 +14,7 @@ import { Videos } from './videos.ts';
  * @example
  * const patchbay = new Patchbay({ apiKey: 'pb_…' });
  * const job = await patchbay.videos.create({ prompt: 'A lighthouse at dusk' });
- * await job.download('lighthouse.mp4');
+ * await job.download('lighthouse.webm');
  */
 export class Patchbay {
   readonly videos: Videos;

@@ -1,7 +1,7 @@
 import { hasContent, watchFiles } from './config/file-watch.ts';
 import type { Settings } from './config/settings.ts';
 import type { Log } from './foundation/log.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './gateway/gateway.ts';
 
 /** What reloading stands on. */
 export interface ReloadingParts {

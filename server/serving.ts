@@ -8,7 +8,7 @@ import { compilePglite } from './database/pglite-program.ts';
 import { openLog } from './foundation/log.ts';
 import { hearSignals, type Signals } from './foundation/signals.ts';
 import { compileEarly, keepCodeWarm } from './foundation/warm-code.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import { giveBackMemoryOfStart, giveBackMemoryOfWork } from './memory-at-rest.ts';
 import { reloadOnChange } from './reloading.ts';
 
@@ -28,7 +28,7 @@ export async function serve(flags: Flags): Promise<void> {
   const log = openLog(settings.log.level);
   // Compiled while the code of the gateway is loaded. A failure is reported by opening the database.
   if (settings.databaseUrl === undefined) compilePglite().catch(() => {});
-  const { startGateway } = await import('./gateway.ts');
+  const { startGateway } = await import('./gateway/gateway.ts');
   const onFirstKey = (key: NewKey): void => {
     firstKey = key;
   };

@@ -93,7 +93,12 @@ export async function aGatewayWithMail(settings: TestSettings = {}): Promise<Gat
 
   return {
     ...gateway,
-    ...{ smtp, ask, mailTo, tokenTo, activated, signedIn },
+    smtp,
+    ask,
+    mailTo,
+    tokenTo,
+    activated,
+    signedIn,
     aPerson: async (details) => signedIn(await activated(details)),
     async stop() {
       await gateway.stop();

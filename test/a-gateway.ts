@@ -11,7 +11,7 @@ import type { Settings } from '../server/config/settings.ts';
 import { tracesAddress } from '../server/config/traces-address.ts';
 import type { Queries } from '../server/database/database.ts';
 import type { Row } from '../server/database/tables.ts';
-import { type Gateway, type GatewayParts, startGateway } from '../server/gateway.ts';
+import { type Gateway, type GatewayParts, startGateway } from '../server/gateway/gateway.ts';
 import { anEmptyDatabase } from './an-empty-database.ts';
 
 /** A gateway on the sandbox that checks its every answer against the contract. */

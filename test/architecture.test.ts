@@ -133,7 +133,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'server/accounts/people/': {
     mayImport: [
       'server/accounts/change-book',
-      'server/accounts/said',
+      'server/accounts/checked-request',
       'server/database/',
       'server/foundation/',
     ],
@@ -272,7 +272,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
     ],
     because: 'one command has everything, and each part is a room of its own',
   },
-  'server/gateway-people.ts': {
+  'server/gateway/people.ts': {
     mayImport: ['server/', 'generated/pages'],
     because: 'links in mails lead to pages',
   },
@@ -285,7 +285,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
 
 /** Packages that only one room knows. */
 const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
-  fastify: ['server/http/', 'server/mock/', 'server/pages/', 'server/gateway-listening.ts'],
+  fastify: ['server/http/', 'server/mock/', 'server/pages/', 'server/gateway/listening.ts'],
   '@fastify/': ['server/http/', 'server/mock/', 'server/pages/'],
   'pg-boss': ['server/jobs/queue.ts', 'server/jobs/batch-taking.ts'],
   standardwebhooks: ['server/callbacks/secrets.ts', 'client/callbacks.ts'],
@@ -385,7 +385,7 @@ describe('the walls between rooms', () => {
   });
 
   test('a gateway waits at its start for no package that it may never need', () => {
-    const loaded = loadedWith('server/gateway.ts');
+    const loaded = loadedWith('server/gateway/gateway.ts');
     expect(loaded.has('fastify')).toBe(true);
     expect(LOADED_LATER.filter((name) => [...loaded].some((one) => isPackage(one, name)))).toEqual(
       [],

@@ -176,8 +176,12 @@ export function rotateKey(
     const order = { accountId, name, limits, expiresAt: old.expires_at ?? undefined, createdBy };
     const made = await insertNew(transaction, { ...order, familyId: familyOf(old) }, now);
     await writeChange(transaction, {
-      ...{ accountId, kind: 'key.rotated', by: actorOf(createdBy), at: now },
-      ...{ key: markOf(recordOf(old, now)), newKey: markOf(made.record) },
+      accountId,
+      kind: 'key.rotated',
+      by: actorOf(createdBy),
+      at: now,
+      key: markOf(recordOf(old, now)),
+      newKey: markOf(made.record),
       before: endOf(recordOf(old, now)),
       after: endOf({ expiresAt: ended.revoked_at ?? ended.expires_at ?? undefined }),
     });

@@ -94,7 +94,12 @@ export async function askQueries(
   try {
     const grants = openLedger({ queries, clock, moderation });
     const parts = openOperatorParts({
-      ...{ queries, keys, grants, clock, invitationHours, startingUnits },
+      queries,
+      keys,
+      grants,
+      clock,
+      invitationHours,
+      startingUnits,
     });
     return await runOperatorCommand(parts, request);
   } finally {

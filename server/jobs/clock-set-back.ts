@@ -1,6 +1,7 @@
 import { isUnavailable } from '../database/availability.ts';
 import type { Ask } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
+import { BEGIN_ROUNDS_ANEW, MAKE_DUE_NOW, QUEUE_TIME } from './queue-statements.ts';
 
 /** What watching the queue's clock stands on. */
 export interface ClockWatchParts {
@@ -32,7 +33,7 @@ export function watchQueueClock({
   let isLooking = false;
   let isOver = false;
   const look = async (): Promise<void> => {
-    const [row] = await ask('select extract(epoch from pgboss.job_now()) * 1000 as now', []);
+    const [row] = await ask(QUEUE_TIME, []);
     const now = Number(row?.now);
     // The clock may have been put back before this process started.
     if (latest === undefined) await catchUp(ask, LONGEST_WAIT_MINUTES);
@@ -68,18 +69,6 @@ export function watchQueueClock({
  * work whose process lives has its next heartbeat within seconds.
  */
 async function catchUp(ask: Ask, minutes: number): Promise<void> {
-  await ask(
-    `update pgboss.job set start_after = pgboss.job_now()
-     where state < 'active' and start_after > pgboss.job_now() + make_interval(mins => $1)`,
-    [minutes],
-  );
+  await ask(MAKE_DUE_NOW, [minutes]);
   for (const statement of BEGIN_ROUNDS_ANEW) await ask(statement, []);
 }
-
-const BEGIN_ROUNDS_ANEW = [
-  `update pgboss.job set heartbeat_on = pgboss.job_now(), started_on = least(started_on, pgboss.job_now())
-   where state = 'active' and heartbeat_on > pgboss.job_now()`,
-  `update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
-   where greatest(monitor_claim_on, monitor_on, maintain_on) > pgboss.job_now()`,
-  'update pgboss.version set cron_on = null where cron_on > pgboss.job_now()',
-];

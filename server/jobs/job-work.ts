@@ -40,7 +40,7 @@ export interface JobWorkParts {
   readonly routes: Routes;
   /** The guard of callback addresses. */
   readonly receivers: Outgoing;
-  readonly limits: JobLimits;
+  readonly lifetimes: JobLifetimes;
   readonly rates: JobRates;
   readonly clock: Clock;
   readonly log: Log;
@@ -49,7 +49,7 @@ export interface JobWorkParts {
 }
 
 /** How long things take or last, in seconds. */
-export interface JobLimits {
+export interface JobLifetimes {
   /** A job that has not ended, from its creation. */
   readonly runningJob: number;
   /** A job with its files, from its end. */
@@ -97,17 +97,17 @@ export interface JobWork {
 
 /** Opens the queue and everything on it. */
 export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
-  const { database, assets, ledger, limits, clock, log, onStep, watch = unwatchedJobs } = parts;
+  const { database, assets, ledger, lifetimes, clock, log, onStep, watch = unwatchedJobs } = parts;
   const { queries, ask, together } = database;
   const routes = tellMissing(parts.routes, log);
   const { queue, opened } = await openQueueOf(parts);
   const shared = { queries, queue, assets, ledger, clock, log, onStep, watch };
   const callbacks = openCallbackBook(queries, clock);
   const due = makeBell();
-  const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: limits.secretOverlap });
+  const secrets = openCallbackSecrets({ queries, clock, overlapSeconds: lifetimes.secretOverlap });
   const firstAnswers = new FirstAnswers(
     { queries, clock, log },
-    { keptSeconds: limits.firstAnswer },
+    { keptSeconds: lifetimes.firstAnswer },
   );
   // The built-in database serves one process only: claims that are still there are those of a process that has died.
   if (database.engine.kind === 'pglite') await firstAnswers.forgetClaims();
@@ -117,13 +117,13 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     watching.close();
     watchingAll.closeAll();
   };
-  const addressOf = resultAddresses({ assets, clock, limits });
+  const addressOf = resultAddresses({ assets, clock, lifetimes });
   const transitions = new Transitions({
     ...shared,
     callbacks,
     due,
-    resultSeconds: limits.job,
-    runningSeconds: limits.runningJob,
+    keptSeconds: lifetimes.job,
+    runningSeconds: lifetimes.runningJob,
   });
   const cancelUpstream = upstreamCanceller({ routes, log });
   const runner = new JobRunner({
@@ -142,9 +142,9 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
     transitions,
     routes,
     cancelUpstream,
-    jobSeconds: limits.job,
-    runningSeconds: limits.runningJob,
-    receiverSeconds: limits.receiver,
+    keptSeconds: lifetimes.job,
+    runningSeconds: lifetimes.runningJob,
+    receiverSeconds: lifetimes.receiver,
   });
   return {
     queue,

@@ -3,7 +3,7 @@ import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { AddressOf } from './record.ts';
 
 /** How long things hold, in seconds. */
-interface ResultLimits {
+interface ResultLifetimes {
   /** An address, from each look-up. */
   readonly resultAddress: number;
   /** A job with its files, from its end. */
@@ -16,16 +16,16 @@ interface ResultLimits {
 export function resultAddresses({
   assets,
   clock,
-  limits,
+  lifetimes,
 }: {
   readonly assets: Pick<Assets, 'address'>;
   readonly clock: Clock;
-  readonly limits: ResultLimits;
+  readonly lifetimes: ResultLifetimes;
 }): AddressOf {
   return (assetId, { finishedAt }) => {
     const now = clock.now();
-    const usual = secondsAfter(now, limits.resultAddress);
-    const last = secondsAfter(finishedAt ?? now, limits.job);
+    const usual = secondsAfter(now, lifetimes.resultAddress);
+    const last = secondsAfter(finishedAt ?? now, lifetimes.job);
     return assets.address(assetId, last < usual ? last : usual);
   };
 }

@@ -1,3 +1,5 @@
+import { DIED, MESSAGES_THAT_ENDED_SO, NOTE_TIMES_ALONE } from './queue-statements.ts';
+
 /** A message that comes again because the process that had it in work has died. */
 export interface Suspect {
   readonly id: string;
@@ -30,11 +32,6 @@ interface Statements {
   ): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>;
 }
 
-/** The message of the queue for one whose process has sent no more heartbeats. */
-export const DIED = 'job heartbeat timeout';
-/** The field of a message that counts how often it was handled alone; handlers do not see it. */
-const TIMES_ALONE = 'timesAlone';
-
 /** Opens it on the queue's own tables. */
 export function openSuspects(database: Statements): Suspects {
   let last: Promise<unknown> = Promise.resolve();
@@ -42,11 +39,7 @@ export function openSuspects(database: Statements): Suspects {
     async among(name, batch) {
       const again = batch.filter(({ retryCount }) => retryCount > 0).map(({ id }) => id);
       if (again.length === 0) return new Map();
-      const { rows } = await database.executeSql(
-        `select id, coalesce((data->>'${TIMES_ALONE}')::int, 0) as "timesAlone" from pgboss.job
-         where name = $1 and id = any ($2::uuid[]) and output->'value'->>'message' = $3`,
-        [name, again, DIED],
-      );
+      const { rows } = await database.executeSql(MESSAGES_THAT_ENDED_SO, [name, again, DIED]);
       return new Map(
         rows.map((row) => {
           const id = String(row.id);
@@ -56,11 +49,7 @@ export function openSuspects(database: Statements): Suspects {
     },
     alone(name, { id, timesAlone }, work) {
       const turn = last.then(async () => {
-        await database.executeSql(
-          `update pgboss.job set data = data || jsonb_build_object('${TIMES_ALONE}', $3::int)
-           where name = $1 and id = $2::uuid`,
-          [name, id, timesAlone + 1],
-        );
+        await database.executeSql(NOTE_TIMES_ALONE, [name, id, timesAlone + 1]);
         return work();
       });
       last = turn.catch(() => {});

@@ -26,7 +26,7 @@ export interface SweepParts extends GivingUpParts {
   readonly clock: Clock;
   readonly log: Log;
   /** How long a job is kept after its end. */
-  readonly jobSeconds: number;
+  readonly keptSeconds: number;
   /** When a job that has not ended is given up, from its creation. */
   readonly runningSeconds: number;
 }
@@ -58,7 +58,7 @@ export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<voi
     'kept answers': () => untilNoneAreLeft(signal, () => parts.textAnswers.sweep()),
     samples: () => untilNoneAreLeft(signal, () => removeSamples(queries, clock.now())),
     jobs: () => {
-      const before = secondsAfter(clock.now(), -parts.jobSeconds);
+      const before = secondsAfter(clock.now(), -parts.keptSeconds);
       return untilNoneAreLeft(signal, () => removeJobs(queries, before));
     },
     files: () => untilNoneAreLeft(signal, () => assets.sweep()),

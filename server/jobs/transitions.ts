@@ -38,7 +38,7 @@ export interface TransitionParts {
   readonly onStep: OnStep;
   readonly watch: JobWatch;
   /** How long the files of a job are kept after its end. */
-  readonly resultSeconds: number;
+  readonly keptSeconds: number;
   /** When a job that has not ended is given up, from its creation. */
   readonly runningSeconds: number;
 }
@@ -101,12 +101,12 @@ export class Transitions {
 
   /** Ends a job with success: its result, its files, its charge and its callback are written together. */
   async succeed(job: Job, { result, made, drafts, songs }: Collected): Promise<void> {
-    const { assets, ledger, log, resultSeconds } = this.#parts;
+    const { assets, ledger, log, keptSeconds } = this.#parts;
     const change = { state: 'succeeded', progress: 100, result } as const;
     const charge = async (transaction: Queries) =>
       (await ledger.settle(job.id, made, transaction)) ?? 0;
     const ended = await this.#end(job, { change, charge }, async (transaction) => {
-      const until = secondsAfter(this.#now(), resultSeconds);
+      const until = secondsAfter(this.#now(), keptSeconds);
       await assets.keep(drafts, { queries: transaction, until });
       await keepSongs(transaction, job, { songs, now: this.#now() });
     });

@@ -153,7 +153,10 @@ describe('the book', () => {
     const account = await anAccount(database.queries);
     const undone = database.queries.transaction().execute(async (transaction) => {
       await writeChange(transaction, {
-        ...{ accountId: account, kind: 'account.created', by: OPERATOR, at: clock.now() },
+        accountId: account,
+        kind: 'account.created',
+        by: OPERATOR,
+        at: clock.now(),
       });
       throw new Error('undone');
     });

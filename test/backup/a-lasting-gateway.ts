@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { openLog } from '../../server/foundation/log.ts';
-import { type Gateway, startGateway } from '../../server/gateway.ts';
+import { type Gateway, startGateway } from '../../server/gateway/gateway.ts';
 import { type Answer, type CallOptions, send, TEST_KEY, testSettings } from '../a-gateway.ts';
 
 /** Where a gateway keeps what lasts. */

@@ -200,7 +200,10 @@ async function leaveEntries(
     return;
   }
   const books = (available: number, reserved: number, consumed: number, issued: number) => ({
-    ...{ available, reserved, consumed, issued },
+    available,
+    reserved,
+    consumed,
+    issued,
   });
   const of = (jobId: string) => ({ job_id: jobId, reservation_id: jobId });
   await entry({ kind: 'grant', ...books(1_000, 0, 0, -1_000), note: 'Then' });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { FolderInUse, FolderUnusable, lockFolder } from '../../server/database/folder-lock.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import { startGateway } from '../../server/gateway.ts';
+import { startGateway } from '../../server/gateway/gateway.ts';
 import { putDatabase } from '../a-data-folder.ts';
 import { testSettings } from '../a-gateway.ts';
 import { aFailedStart } from '../a-process.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { DATABASE_FOLDER, openDatabaseAsItIs } from '../../server/database/database.ts';
 import { everyChange, readMigrationState } from '../../server/database/migrate.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import { startGateway } from '../../server/gateway.ts';
+import { startGateway } from '../../server/gateway/gateway.ts';
 import { verifyBooks } from '../../server/usage/verification.ts';
 import { send, testSettings } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';

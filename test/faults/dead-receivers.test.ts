@@ -13,7 +13,7 @@ const RECEIVER_SECONDS = 600;
 test(`a receiver is told while ${DEAD} others accept their callbacks and never answer (E6)`, async () => {
   const { start, create, jobs, read, queries, ended } = await aWorkshop(
     { video: anUpstream() },
-    { limits: { receiver: RECEIVER_SECONDS } },
+    { lifetimes: { receiver: RECEIVER_SECONDS } },
   );
   const dead = await deadReceivers(DEAD);
   for (const hookUrl of dead.urls) {

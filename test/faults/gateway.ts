@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { readSettings } from '../../server/config/settings.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import { startGateway } from '../../server/gateway.ts';
+import { startGateway } from '../../server/gateway/gateway.ts';
 import type { Step } from '../../server/jobs/steps.ts';
 import { openSandbox } from '../../server/upstreams/sandbox/sandbox.ts';
 import { openLoopback } from './loopback-adapter.ts';

@@ -82,7 +82,7 @@ async function ticksOf(what: 'kept' | 'left'): Promise<unknown> {
 
 /** Runs a program that is given where what it is about is, and what to do. */
 function inProcess(program: readonly string[], what: string): Promise<{ readonly stdout: string }> {
-  const [warmCode, garbage] = ['warm-code', 'garbage'].map((name) =>
+  const [warmCode, garbage] = ['warm-code', 'garbage-collection'].map((name) =>
     fileURLToPath(import.meta.resolve(`../../server/foundation/${name}.ts`)),
   );
   return promisify(execFile)(process.execPath, [...program, `${warmCode}`, what, `${garbage}`]);

@@ -14,7 +14,7 @@ import { type Identifier, readIdentifier } from '../../server/foundation/identif
 import type { Log } from '../../server/foundation/log.ts';
 import { openOutgoing } from '../../server/foundation/outgoing.ts';
 import type { Job } from '../../server/jobs/job.ts';
-import { type JobLimits, openJobWork } from '../../server/jobs/job-work.ts';
+import { type JobLifetimes, openJobWork } from '../../server/jobs/job-work.ts';
 import type { CreationOptions, JobToCreate } from '../../server/jobs/jobs.ts';
 import { isFinal } from '../../server/jobs/lifecycle.ts';
 import { type OnStep, unobserved } from '../../server/jobs/steps.ts';
@@ -31,7 +31,7 @@ import { aCharge, anAccount } from './a-job.ts';
 export interface WorkshopOptions {
   readonly clock?: Clock;
   readonly onStep?: OnStep;
-  readonly limits?: Partial<JobLimits> & { readonly resultBytes?: number };
+  readonly lifetimes?: Partial<JobLifetimes> & { readonly resultBytes?: number };
   /** Other upstreams, by their names, in the order in which they are asked after the first. */
   readonly others?: WorkshopUpstreams;
   readonly log?: Log;
@@ -42,7 +42,7 @@ export type WorkshopUpstreams = Readonly<Record<string, Omit<Upstream, 'close'>>
 
 export const LONG = { timeout: 60_000, interval: 50 } as const;
 const DAY = 86_400;
-const LIMITS: JobLimits = {
+const LIFETIMES: JobLifetimes = {
   runningJob: 3600,
   job: 30 * DAY,
   resultAddress: DAY,
@@ -68,7 +68,7 @@ export async function aWorkshop(
   {
     clock = systemClock,
     onStep = unobserved,
-    limits = {},
+    lifetimes = {},
     others = {},
     log = pino({ level: 'silent' }),
   }: WorkshopOptions = {},
@@ -79,7 +79,7 @@ export async function aWorkshop(
   const store = await openFolderStore(folder);
   const signer = signerWith('secret', clock);
   const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
-  const bytesUpTo = limits.resultBytes ?? 2 ** 20;
+  const bytesUpTo = lifetimes.resultBytes ?? 2 ** 20;
   const assets = openAssets({ queries, store, signer, clock, addressOf, bytesUpTo });
   let table = tableTo({ scripted: upstream, ...others });
   const routes = routesOn(() => table);
@@ -98,7 +98,7 @@ export async function aWorkshop(
     clock,
     log,
     onStep,
-    limits: { ...LIMITS, ...limits },
+    lifetimes: { ...LIFETIMES, ...lifetimes },
     rates: { submitsPerSecond: 1_000, pollsPerSecond: 1_000 },
   });
   onTestFinished(async () => {

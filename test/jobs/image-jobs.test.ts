@@ -109,7 +109,7 @@ test('pictures are made again within their four tries where their store refuses 
 
 test('pictures that are too large fail their job with that reason (B13)', async () => {
   const images = imagesThat(async () => succeeded(MADE));
-  const work = await aWorkshop({ images }, { limits: { resultBytes: 3 } });
+  const work = await aWorkshop({ images }, { lifetimes: { resultBytes: 3 } });
   await work.start();
   const job = await work.ended(await work.create(anImage));
   expect(job).toMatchObject({ state: 'failed', quota: 0 });

@@ -5,7 +5,7 @@ import type { Database } from '../../server/database/database.ts';
 import type { StepMessage } from '../../server/jobs/messages.ts';
 import { openQueue } from '../../server/jobs/queue.ts';
 import { PLANS } from '../../server/jobs/queue-plans.ts';
-import { DIED } from '../../server/jobs/suspects.ts';
+import { DIED } from '../../server/jobs/queue-statements.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { LONG } from './a-workshop.ts';
 
@@ -20,6 +20,14 @@ async function aQueue() {
 }
 
 const message = { jobId: 'a-job', revision: 0, attempt: 0 };
+
+test('its tables are those that queue-statements.ts was written for: read it again where they differ', async () => {
+  const { queries } = await aQueue();
+  const { rows } = await sql<{ version: number }>`select version from pgboss.version`.execute(
+    queries,
+  );
+  expect(rows).toEqual([{ version: 43 }]);
+});
 
 test('a message can be sent in a transaction before anybody works on its queue', async () => {
   const { queue, queries } = await aQueue();

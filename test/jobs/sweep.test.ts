@@ -24,12 +24,12 @@ beforeEach(() => {
 async function aSweptWorkshop() {
   const work = await aWorkshop({ video: anUpstream() }, { clock });
   const cancelled: string[] = [];
-  const jobSeconds = JOB_DAYS * DAY;
+  const keptSeconds = JOB_DAYS * DAY;
   const parts = {
     ...work,
     clock,
     log: pino({ level: 'silent' }),
-    jobSeconds,
+    keptSeconds,
     runningSeconds: 3600,
     cancelUpstream: ({ id }: Job) => void cancelled.push(id),
   };

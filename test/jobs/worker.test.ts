@@ -165,7 +165,7 @@ describe('the worker', () => {
 
   test('fails a job whose result is larger than allowed, and stores none of it (B13)', async () => {
     const upstream = anUpstream();
-    const work = await aWorkshop({ video: upstream }, { limits: { resultBytes: 23 } });
+    const work = await aWorkshop({ video: upstream }, { lifetimes: { resultBytes: 23 } });
     await work.start();
     const job = await work.ended(await work.create(aVideo));
     expect(job).toMatchObject({ state: 'failed', quota: 0, failure: { reason: 'upstream' } });
@@ -239,7 +239,7 @@ describe('the worker', () => {
     'puts the next %s of a job off no further than to the end of its time, whatever its upstream asks for',
     async (name, video) => {
       const runningJob = 45;
-      const work = await aWorkshop({ video }, { limits: { runningJob } });
+      const work = await aWorkshop({ video }, { lifetimes: { runningJob } });
       await work.start();
       const id = await work.create(aVideo);
       const { createdAt } = await work.read(id);

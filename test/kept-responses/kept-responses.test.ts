@@ -24,11 +24,20 @@ async function aStore({ keepDays = 30, keepMegabytes = 1, chainUpTo = 10 } = {})
   const [accountId, other] = [await anAccount(queries), await anAccount(queries)];
   const kept = open();
   return {
-    ...{ queries, kept, accountId, other, open },
+    queries,
+    kept,
+    accountId,
+    other,
+    open,
     keep: (id: string, more: Partial<Parameters<typeof kept.keep>[0]> = {}) =>
       kept.keep({
-        ...{ accountId, id, previousId: null, input: said(id), response: response(id) },
-        ...{ bytesUpTo: 32 * MEGABYTE, itemIds: [] },
+        accountId,
+        id,
+        previousId: null,
+        input: said(id),
+        response: response(id),
+        bytesUpTo: 32 * MEGABYTE,
+        itemIds: [],
         ...more,
       }),
     chain: (id: string, bytes = 32 * MEGABYTE) =>
@@ -58,7 +67,9 @@ function said(text: string): readonly unknown[] {
 
 function response(id: string, text = `${id} answered`): JsonObject {
   return {
-    ...{ id, object: 'response', status: 'completed' },
+    id,
+    object: 'response',
+    status: 'completed',
     output: [{ type: 'message', content: [{ type: 'output_text', text }] }],
     usage: null,
   };
@@ -342,8 +353,13 @@ describe('what an account keeps', () => {
     const stores = [open(), open(), open()];
     const write = (index: number) =>
       stores[index % stores.length]?.keep({
-        ...{ accountId, id: `resp_${index}`, previousId: null, input: said('x'.repeat(10_000)) },
-        ...{ response: response(`resp_${index}`), bytesUpTo: MEGABYTE, itemIds: [] },
+        accountId,
+        id: `resp_${index}`,
+        previousId: null,
+        input: said('x'.repeat(10_000)),
+        response: response(`resp_${index}`),
+        bytesUpTo: MEGABYTE,
+        itemIds: [],
       });
     for (const index of Array.from({ length: 300 }, (_, place) => place)) {
       expect(await write(index)).toBe(true);

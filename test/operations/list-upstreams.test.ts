@@ -62,12 +62,20 @@ describe('operators', () => {
     const nothing = { calls: { underWay: 0, waiting: 0 }, recent: { calls: 0, outcomes: {} } };
     expect(json.data.upstreams).toMatchObject([
       {
-        ...{ name: 'sandbox', kind: 'sandbox', keys: { count: 0, usable: 0 } },
-        ...{ models: [{ model: '*', called: '*' }], ...idle, ...nothing },
+        name: 'sandbox',
+        kind: 'sandbox',
+        keys: { count: 0, usable: 0 },
+        models: [{ model: '*', called: '*' }],
+        ...idle,
+        ...nothing,
       },
       {
-        ...{ name: 'pictures', kind: 'openai', keys: { count: 1, usable: 1 } },
-        ...{ models: [{ model: 'imgx-image-1', called: MODEL }], ...idle, ...nothing },
+        name: 'pictures',
+        kind: 'openai',
+        keys: { count: 1, usable: 1 },
+        models: [{ model: 'imgx-image-1', called: MODEL }],
+        ...idle,
+        ...nothing,
       },
     ]);
     expect(json.data.upstreams[1]).not.toHaveProperty('lastError');

@@ -19,7 +19,10 @@ beforeAll(async () => {
     upstreams: {
       native: { kind: 'openai', baseUrl, speaksResponses: true, ...OWN },
       hasty: {
-        ...{ kind: 'openai', baseUrl, speaksResponses: true, ...OWN },
+        kind: 'openai',
+        baseUrl,
+        speaksResponses: true,
+        ...OWN,
         timeouts: { firstByte: 0.3 },
       },
       chats: { kind: 'openai', baseUrl, ...OWN },
@@ -98,7 +101,9 @@ describe('a response of an upstream that speaks the interface', () => {
   test('has a choice of some tools passed on with all of them', async () => {
     const before = (await gateway.usage()).length;
     const tools = ['look', 'wave'].map((name) => ({
-      ...{ type: 'function', name, strict: true },
+      type: 'function',
+      name,
+      strict: true,
       parameters: { type: 'object', properties: {} },
     }));
     const named = [{ type: 'function', name: 'wave' }];

@@ -6,8 +6,12 @@ const SOON = { timeout: 60_000, interval: 50 } as const;
 const GONE = { status: 'FAILED', message: 'This account has no sample of that identifier.' };
 const SLOW = { llm_description_prompt: 'A waltz [sandbox:slow=60s]' };
 const SONG = {
-  ...{ chop_sample_start_s: 0, chop_sample_end_s: 2, mv: 'tune-v4' },
-  ...{ custom: false, instrumental: true, llm_description_prompt: 'A waltz' },
+  chop_sample_start_s: 0,
+  chop_sample_end_s: 2,
+  mv: 'tune-v4',
+  custom: false,
+  instrumental: true,
+  llm_description_prompt: 'A waltz',
 };
 
 let gateway: TestGateway;

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { NewKey } from '../../server/accounts/key-record.ts';
 import type { Database } from '../../server/database/database.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
-import { startGateway } from '../../server/gateway.ts';
+import { startGateway } from '../../server/gateway/gateway.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
 import {
   type Answer,

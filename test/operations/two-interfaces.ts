@@ -78,16 +78,25 @@ function native({ stream, body: asked }: TextRequest, script: Script): TextAnswe
     content,
   };
   const body = {
-    ...{ id, object: 'response', created_at: 1, status: 'completed', model: 'm', error: null },
-    ...{ incomplete_details: null, output: script.output ?? [message] },
-    ...{ usage: { input_tokens: 3, output_tokens: 2, total_tokens: 5 } },
-    ...{ store: asked.store ?? true, previous_response_id: asked.previous_response_id ?? null },
+    id,
+    object: 'response',
+    created_at: 1,
+    status: 'completed',
+    model: 'm',
+    error: null,
+    incomplete_details: null,
+    output: script.output ?? [message],
+    usage: { input_tokens: 3, output_tokens: 2, total_tokens: 5 },
+    store: asked.store ?? true,
+    previous_response_id: asked.previous_response_id ?? null,
   };
   if (!stream) return { kind: 'whole', body, text: JSON.stringify(body) };
   const begun = { ...body, status: 'in_progress', output: [], usage: null };
   const of = { item_id: message.id, output_index: 0, content_index: 0 };
   const pieces = words.split(/(?<= )/).map((delta) => ({
-    ...{ type: 'response.output_text.delta', ...of, delta },
+    type: 'response.output_text.delta',
+    ...of,
+    delta,
   }));
   const events = [
     { type: 'response.created', response: begun },

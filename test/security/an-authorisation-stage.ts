@@ -154,8 +154,13 @@ async function thingsOf({ call }: SignedInPerson, receiverUrl: string): Promise<
   );
   const sample: string = upload.json.data.music_id;
   const song = {
-    ...{ chop_sample_start_s: 0, chop_sample_end_s: 3, mv: QUICK_MODELS.music, music_id: sample },
-    ...{ custom: false, instrumental: true, llm_description_prompt: 'A waltz' },
+    chop_sample_start_s: 0,
+    chop_sample_end_s: 3,
+    mv: QUICK_MODELS.music,
+    music_id: sample,
+    custom: false,
+    instrumental: true,
+    llm_description_prompt: 'A waltz',
   };
   const music: string = (await create('/musx/v1/sample', song)).job_id;
   const film = { ...VIDEO, model: QUICK_MODELS.video, hook_url: receiverUrl };
@@ -173,7 +178,11 @@ async function thingsOf({ call }: SignedInPerson, receiverUrl: string): Promise<
   await eventually(() => expected(call(`/jobs/${video}/callbacks`)));
   const ledger = await expected(call('/account/ledger'));
   return {
-    ...{ video, music, running, sample, song: songs.musics[0].musicId },
+    video,
+    music,
+    running,
+    sample,
+    song: songs.musics[0].musicId,
     entryId: ledger.json.data.entries[0].entryId,
     response: await aResponse(call),
     asset: new URL(filmed.videoUrl),
@@ -283,8 +292,15 @@ async function somebodyElse({ gateway, owner }: RequestParts): Promise<string> {
   await queries
     .insertInto('person')
     .values({
-      ...{ id, name: 'Bob', email: anAddress(), email_verified: true, image: null },
-      ...{ organisation: null, invitation_id: null, created_at: now, updated_at: now },
+      id,
+      name: 'Bob',
+      email: anAddress(),
+      email_verified: true,
+      image: null,
+      organisation: null,
+      invitation_id: null,
+      created_at: now,
+      updated_at: now,
     })
     .execute();
   await queries

@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import { checkUp } from '../../server/doctor/doctor.ts';
 import { presentFindings } from '../../server/doctor/presentation.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import { type Gateway, startGateway } from '../../server/gateway.ts';
+import { type Gateway, startGateway } from '../../server/gateway/gateway.ts';
 import { type Answer, type CallOptions, send, testSettings } from '../a-gateway.ts';
 import { cookiesOf } from '../a-gateway-with-mail.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
@@ -89,7 +89,10 @@ beforeAll(async () => {
     mail: {
       from: 'Patchbay <patchbay@example.com>',
       smtp: {
-        ...{ host: '127.0.0.1', port: smtp.port, secure: false, user: 'patchbay' },
+        host: '127.0.0.1',
+        port: smtp.port,
+        secure: false,
+        user: 'patchbay',
         password: { env: 'SMTP_PASSWORD' },
       },
     },
@@ -326,7 +329,9 @@ async function doctorSays(): Promise<string> {
     mail: {
       from: 'patchbay@example.com',
       smtp: {
-        ...{ host: '127.0.0.1', port: smtp.port, user: 'patchbay' },
+        host: '127.0.0.1',
+        port: smtp.port,
+        user: 'patchbay',
         password: { env: 'SMTP_PASSWORD' },
       },
     },

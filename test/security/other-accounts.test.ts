@@ -81,7 +81,11 @@ async function possessions({ person, withKey, keyId }: Somebody): Promise<Posses
   await expected(person.call('/account/invitations', { json }));
   const people = await expected(person.call('/account/people'));
   return {
-    ...{ personId: person.personId, accountId: person.accountId, keyId, sample, music },
+    personId: person.personId,
+    accountId: person.accountId,
+    keyId,
+    sample,
+    music,
     invitationId: people.json.data.invitations[0].invitationId,
     video: film.jobId,
     response: response.json.id,
@@ -92,8 +96,12 @@ async function possessions({ person, withKey, keyId }: Somebody): Promise<Posses
 }
 
 const SONG = {
-  ...{ chop_sample_start_s: 0, chop_sample_end_s: 3, mv: 'tune-v5' },
-  ...{ custom: false, instrumental: true, llm_description_prompt: MARK },
+  chop_sample_start_s: 0,
+  chop_sample_end_s: 3,
+  mv: 'tune-v5',
+  custom: false,
+  instrumental: true,
+  llm_description_prompt: MARK,
 };
 
 async function aFilm(withKey: CallWithKey, prompt: string) {
@@ -121,8 +129,13 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
   createMusic: () =>
     thief.withKey('/musx/v1/sample', {
       json: {
-        ...{ music_id: victim.sample, chop_sample_start_s: 0, chop_sample_end_s: 3 },
-        ...{ custom: false, instrumental: true, mv: 'tune-v5', llm_description_prompt: 'x' },
+        music_id: victim.sample,
+        chop_sample_start_s: 0,
+        chop_sample_end_s: 3,
+        custom: false,
+        instrumental: true,
+        mv: 'tune-v5',
+        llm_description_prompt: 'x',
       },
     }),
   removeSample: () => thief.withKey(`/musx/v1/samples/${victim.sample}`, { method: 'DELETE' }),
@@ -147,7 +160,8 @@ const ATTEMPTS: Readonly<Record<string, () => Promise<Answer>>> = {
   exportLedger: () => thief.withKey(`/account/ledger.csv?keyId=${victim.keyId}`),
   changePerson: () =>
     thief.person.call(`/account/people/${victim.personId}`, {
-      ...{ method: 'PATCH', json: { role: 'member' } },
+      method: 'PATCH',
+      json: { role: 'member' },
     }),
   removePerson: () => thief.person.call(`/account/people/${victim.personId}`, { method: 'DELETE' }),
   withdrawInvitation: () =>

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readSettings } from '../../server/config/settings.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import { startGateway } from '../../server/gateway.ts';
+import { startGateway } from '../../server/gateway/gateway.ts';
 import type { ProcessFigures } from './a-watched-gateway.ts';
 
 const NANOSECONDS_A_MILLISECOND = 1e6;

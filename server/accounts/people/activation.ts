@@ -115,8 +115,12 @@ async function activate(
     .values({ person_id: person.id, account_id: accountId, role, created_at: now })
     .execute();
   await writeChange(transaction, {
-    ...{ accountId, kind: 'person.joined', by: { kind: 'person', personId: person.id }, at: now },
-    ...{ personId: person.id, after: { role } },
+    accountId,
+    kind: 'person.joined',
+    by: { kind: 'person', personId: person.id },
+    at: now,
+    personId: person.id,
+    after: { role },
     ...(invitationId === undefined
       ? {}
       : { invitation: { id: invitationId, email: person.email } }),

@@ -74,7 +74,10 @@ async function writeDown(offer: Offer, parts: InvitationWriting): Promise<Writte
   const { accountId, role, by } = offer;
   if (accountId !== null) {
     await writeChange(parts.queries, {
-      ...{ accountId, kind: 'person.invited', by: actorOf(by), at: written.row.created_at },
+      accountId,
+      kind: 'person.invited',
+      by: actorOf(by),
+      at: written.row.created_at,
       invitation: written.row,
       after: { role },
     });

@@ -64,7 +64,10 @@ export function openMembers({
         .orderBy('person.id')
         .execute();
       return rows.map(({ id, email, name, role, created_at }) => ({
-        ...{ personId: id, email, name, role },
+        personId: id,
+        email,
+        name,
+        role,
         joinedAt: created_at,
       }));
     },

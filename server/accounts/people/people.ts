@@ -81,7 +81,11 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
   const letters = openLetters({ queries, post, linkTo, afterwards, linkMinutes, invitationHours });
   const resets = new AsyncLocalStorage<ResetInProgress>();
   const loadLibrary = libraryLoader({
-    ...{ queries, log, secret, isSecure, linkSeconds },
+    queries,
+    log,
+    secret,
+    isSecure,
+    linkSeconds,
     sessionSeconds: sessionHours * SECONDS_AN_HOUR,
     sendReset: ({ reason, ...letter }) => letters.reset({ ...letter, reason: readReason(reason) }),
     onReset: (personId) => resets.getStore()?.found(personId),
@@ -89,7 +93,11 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
   const links = openLinks({ queries, clock, seconds: linkSeconds });
   const activation = openActivation({ queries, clock, links, onAccountMade });
   const invitations = openInvitations({
-    ...{ queries, clock, letters, linkTo, isClosed: mode === 'closed' },
+    queries,
+    clock,
+    letters,
+    linkTo,
+    isClosed: mode === 'closed',
     seconds: invitationHours * SECONDS_AN_HOUR,
   });
   return {

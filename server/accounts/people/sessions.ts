@@ -75,7 +75,11 @@ export function openSessions({ queries, loadLibrary, secret }: SessionParts): Se
     const place = await placeOf(queries, personId);
     if (place === undefined) return undefined;
     return {
-      ...{ sessionId, personId, ...place, email, name },
+      sessionId,
+      personId,
+      ...place,
+      email,
+      name,
       csrfToken: csrfTokenOf(sessionId),
       ...(cookies.length === 0 ? {} : { cookies }),
     };

@@ -38,7 +38,12 @@ describe('signing in', () => {
     });
     const cookies = cookieHeader(signedIn.ok ? signedIn.value.cookies : []);
     expect(await people.session(cookies)).toEqual({
-      ...{ personId, accountId, email, name: 'Anna', role: 'owner', isSuspended: false },
+      personId,
+      accountId,
+      email,
+      name: 'Anna',
+      role: 'owner',
+      isSuspended: false,
       sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       csrfToken: expect.stringMatching(/^[\w-]{43}$/),
       joinedAt: expect.any(Date),

@@ -53,7 +53,10 @@ export async function somePeople(
     clock: systemClock,
     log: openLog('trace', writingTo(logged)),
     settings: {
-      ...{ signUp: 'open', linkMinutes: 60, sessionHours: 168, invitationHours: 1 },
+      signUp: 'open',
+      linkMinutes: 60,
+      sessionHours: 168,
+      invitationHours: 1,
       ...settings,
     },
     post: { send: (mail) => posted.push(mail) },

@@ -140,9 +140,15 @@ describe('a script is shown as text (G9)', () => {
     const { json: upload } = await ada.call('/musx/v1/upload', { form });
     const made = await ada.call('/musx/v1/sample', {
       json: {
-        ...{ music_id: upload.data.music_id, chop_sample_start_s: 0, chop_sample_end_s: 3 },
-        ...{ custom: true, instrumental: false, mv: 'tune-v5' },
-        ...{ title: PLACES.title, prompt: PLACES.lyrics, tags: PLACES.tags },
+        music_id: upload.data.music_id,
+        chop_sample_start_s: 0,
+        chop_sample_end_s: 3,
+        custom: true,
+        instrumental: false,
+        mv: 'tune-v5',
+        title: PLACES.title,
+        prompt: PLACES.lyrics,
+        tags: PLACES.tags,
       },
     });
     expect([made.status, made.text]).toEqual([200, made.text]);

@@ -70,13 +70,17 @@ describe('an invitation', () => {
     const before = await owner.call('/account/people');
     expect(before.json.data.invitations).toEqual([
       {
-        ...{ invitationId: expect.any(String), email },
-        ...{ role: 'member', status: 'mailed', expiresAt: expect.any(String) },
+        invitationId: expect.any(String),
+        email,
+        role: 'member',
+        status: 'mailed',
+        expiresAt: expect.any(String),
         invitedBy: { personId: owner.personId, email: owner.email, name: 'Ada' },
       },
     ]);
     const member = await gateway.aPerson({
-      ...{ email, name: 'Charles' },
+      email,
+      name: 'Charles',
       invitation: await gateway.tokenTo(email),
     });
     expect(member.accountId).toBe(owner.accountId);
@@ -167,7 +171,8 @@ describe('a member', () => {
       await member.call(person, { method: 'PATCH', json: { role: 'member' } }),
       await member.call(person, { method: 'DELETE' }),
       await member.call(`/account/people/${member.personId}`, {
-        ...{ method: 'PATCH', json: { role: 'owner' } },
+        method: 'PATCH',
+        json: { role: 'owner' },
       }),
     ]) {
       expect([answer.status, answer.json.message]).toEqual([
@@ -182,7 +187,8 @@ describe('a member', () => {
     const owner = await gateway.aPerson();
     const member = await joined(owner);
     const changed = await owner.call(`/account/people/${member.personId}`, {
-      ...{ method: 'PATCH', json: { role: 'owner' } },
+      method: 'PATCH',
+      json: { role: 'owner' },
     });
     expect(changed.json).toMatchObject({ message: 'Ada is owner.', data: { role: 'owner' } });
     const removed = await member.call(`/account/people/${owner.personId}`, { method: 'DELETE' });
@@ -236,7 +242,9 @@ test('the log tells who has done what to whom, and no secret', async () => {
       expect.objectContaining({ operation: 'getAccount', accountId, byKey: keyId }),
       expect.objectContaining({ operation: 'revokeKey', accountId, byPerson, keyId }),
       expect.objectContaining({
-        ...{ operation: 'removePerson', accountId, byPerson },
+        operation: 'removePerson',
+        accountId,
+        byPerson,
         personId: member.personId,
       }),
     ]),

@@ -299,8 +299,11 @@ test('who is removed while they still send what a key is to be gets none', async
   const sending = request(`${gateway.url}/account/keys`, {
     method: 'POST',
     headers: {
-      ...{ cookie, 'x-csrf-token': csrfToken, 'content-type': 'application/json' },
-      ...{ 'content-length': body.length, expect: '100-continue' },
+      cookie,
+      'x-csrf-token': csrfToken,
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
     },
   });
   // Who asks is looked at before what is asked for.

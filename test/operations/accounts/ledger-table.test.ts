@@ -161,7 +161,10 @@ describe('the ledger as a table', () => {
     });
     const { text } = await expected(other.call(PATH));
     const told = recordsOf(text).map(({ kind, images, consumed, givenUp }) => ({
-      ...{ kind, images, consumed, givenUp },
+      kind,
+      images,
+      consumed,
+      givenUp,
     }));
     expect(told.slice(0, 4)).toEqual([
       { kind: 'release', images: '0', consumed: '0', givenUp: 'true' },

@@ -1,7 +1,7 @@
 import type { Queries } from '../../../server/database/database.ts';
 import type { KeyLimits, Row } from '../../../server/database/tables.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
-import type { GatewayParts } from '../../../server/gateway.ts';
+import type { GatewayParts } from '../../../server/gateway/gateway.ts';
 import { type Balance, type Ledger, openLedger } from '../../../server/usage/ledger.ts';
 import {
   type Answer,

@@ -8,8 +8,14 @@ test('two weeks end with the day that it is in UTC', () => {
 
 test('a day on which nothing was used is there, too', () => {
   const nothing = {
-    ...{ requests: 0, units: '0', seconds: 0, images: 0, songs: 0 },
-    ...{ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 },
+    requests: 0,
+    units: '0',
+    seconds: 0,
+    images: 0,
+    songs: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
   };
   const days = daysOfUse({
     from: '2026-02-27',

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { pages } from '../generated/pages.ts';
-import { openPeople, type People } from './accounts/people/people.ts';
-import type { Settings } from './config/settings.ts';
-import type { Queries } from './database/database.ts';
-import type { Clock } from './foundation/clock.ts';
-import type { Log } from './foundation/log.ts';
-import type { Addresses } from './gateway-addresses.ts';
-import { openMail } from './mail/mail.ts';
-import type { Ledger } from './usage/ledger.ts';
-import { startingGrant } from './usage/starting-grant.ts';
+import { pages } from '../../generated/pages.ts';
+import { openPeople, type People } from '../accounts/people/people.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Queries } from '../database/database.ts';
+import type { Clock } from '../foundation/clock.ts';
+import type { Log } from '../foundation/log.ts';
+import { openMail } from '../mail/mail.ts';
+import type { Ledger } from '../usage/ledger.ts';
+import { startingGrant } from '../usage/starting-grant.ts';
+import type { Addresses } from './addresses.ts';
 
 /** What people stand on. */
 export interface PeopleBase {

@@ -1,36 +1,36 @@
 import { join } from 'node:path';
-import { type AccessWatch, openAccessWatch } from './accounts/access-watch.ts';
-import { type ChangeBook, openChangeBook } from './accounts/change-book.ts';
-import type { NewKey } from './accounts/key-record.ts';
-import { type Keys, openKeys } from './accounts/keys.ts';
-import { ensureLocalAccount, type LocalAccount } from './accounts/local-account.ts';
-import type { People } from './accounts/people/people.ts';
-import { type Assets, openAssets } from './assets/assets.ts';
-import { openStore } from './assets/open-store.ts';
-import { markFolder } from './assets/shared-folder.ts';
-import { openSigner } from './assets/signing.ts';
-import { openOperatorParts } from './command-line/operator-parts.ts';
-import { openOperatorSocket } from './command-line/operator-socket.ts';
-import type { Settings } from './config/settings.ts';
-import { SettingsMistake } from './config/settings-mistake.ts';
-import { type Database, openDatabase, type Queries } from './database/database.ts';
-import { readSnapshot } from './database/snapshot.ts';
-import type { Clock } from './foundation/clock.ts';
-import { SECONDS_A_DAY, SECONDS_A_MINUTE, SECONDS_AN_HOUR } from './foundation/durations.ts';
-import { makeFolder } from './foundation/folder.ts';
-import type { Log } from './foundation/log.ts';
-import type { Addresses } from './gateway-addresses.ts';
-import { openPeopleAndMail } from './gateway-people.ts';
-import { type KeptResponses, openKeptResponses } from './kept-responses/kept-responses.ts';
-import { type Limits, openLimits } from './limits/limits.ts';
-import { assetPath } from './operations/get-asset.ts';
-import { PRICED_AS } from './operations/priced-as.ts';
-import type { Lifetimes } from './operations/services.ts';
-import { openTextAnswers, type TextAnswers } from './text-cache/text-answers.ts';
-import { type Ledger, openLedger } from './usage/ledger.ts';
-import { openPrices, type Prices } from './usage/prices.ts';
-import { openReports, type Reports } from './usage/reports.ts';
-import { openTextUsage, type TextUsageBook } from './usage/text-usage.ts';
+import { type AccessWatch, openAccessWatch } from '../accounts/access-watch.ts';
+import { type ChangeBook, openChangeBook } from '../accounts/change-book.ts';
+import type { NewKey } from '../accounts/key-record.ts';
+import { type Keys, openKeys } from '../accounts/keys.ts';
+import { ensureLocalAccount, type LocalAccount } from '../accounts/local-account.ts';
+import type { People } from '../accounts/people/people.ts';
+import { type Assets, openAssets } from '../assets/assets.ts';
+import { openStore } from '../assets/open-store.ts';
+import { markFolder } from '../assets/shared-folder.ts';
+import { openSigner } from '../assets/signing.ts';
+import { openOperatorParts } from '../command-line/operator-parts.ts';
+import { openOperatorSocket } from '../command-line/operator-socket.ts';
+import type { Settings } from '../config/settings.ts';
+import { SettingsMistake } from '../config/settings-mistake.ts';
+import { type Database, openDatabase, type Queries } from '../database/database.ts';
+import { readSnapshot } from '../database/snapshot.ts';
+import type { Clock } from '../foundation/clock.ts';
+import { SECONDS_A_DAY, SECONDS_A_MINUTE, SECONDS_AN_HOUR } from '../foundation/durations.ts';
+import { makeFolder } from '../foundation/folder.ts';
+import type { Log } from '../foundation/log.ts';
+import { type KeptResponses, openKeptResponses } from '../kept-responses/kept-responses.ts';
+import { type Limits, openLimits } from '../limits/limits.ts';
+import { assetPath } from '../operations/get-asset.ts';
+import { PRICED_AS } from '../operations/priced-as.ts';
+import type { Lifetimes } from '../operations/services.ts';
+import { openTextAnswers, type TextAnswers } from '../text-cache/text-answers.ts';
+import { type Ledger, openLedger } from '../usage/ledger.ts';
+import { openPrices, type Prices } from '../usage/prices.ts';
+import { openReports, type Reports } from '../usage/reports.ts';
+import { openTextUsage, type TextUsageBook } from '../usage/text-usage.ts';
+import type { Addresses } from './addresses.ts';
+import { openPeopleAndMail } from './people.ts';
 
 /** The quota of the local account: practically without end. */
 const LOCAL_UNITS = 1_000_000_000;
@@ -136,7 +136,8 @@ export async function openBase(
     keptResponses: openKeptResponses({ queries, clock, log }, settings.responses),
     keys,
     changes: openChangeBook({
-      ...{ queries, clock },
+      queries,
+      clock,
       keptSeconds: settings.retention.changeDays * SECONDS_A_DAY,
     }),
     accessWatch,
@@ -178,7 +179,12 @@ async function openForOperator(
   if (engine.kind !== 'pglite') return;
   const { invitationHours, startingUnits } = settings.accounts;
   const parts = openOperatorParts({
-    ...{ queries, keys, grants: ledger, clock, invitationHours, startingUnits },
+    queries,
+    keys,
+    grants: ledger,
+    clock,
+    invitationHours,
+    startingUnits,
   });
   const snapshot = () => readSnapshot(queries);
   const socket = await openOperatorSocket({ folder: settings.data, parts, snapshot, log });

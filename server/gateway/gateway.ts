@@ -1,31 +1,30 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NewKey } from './accounts/key-record.ts';
-import type { LocalAccount } from './accounts/local-account.ts';
-import { openScratchRoom } from './assets/scratch.ts';
-import type { Settings } from './config/settings.ts';
-import type { Database } from './database/database.ts';
-import { type Clock, systemClock } from './foundation/clock.ts';
-import { diskRoomOf } from './foundation/free-bytes.ts';
-import type { Log } from './foundation/log.ts';
-import { type Base, openBase } from './gateway-base.ts';
-import { boundsOf, capacityOf, listening } from './gateway-listening.ts';
-import { openLiveRoutes } from './gateway-routes.ts';
-import { openTracing, watchShedding } from './gateway-watch.ts';
-import { openWork } from './gateway-work.ts';
-import { withoutSlash } from './http/addresses.ts';
-import { type Draining, makeDraining } from './http/draining.ts';
-import type { Queue } from './jobs/queue.ts';
-import { type OnStep, unobserved } from './jobs/steps.ts';
-import { limitSignIns } from './limits/sign-ins.ts';
-import { type Metrics, openMetrics } from './metrics/metrics.ts';
-import { makeHandlers } from './operations/handlers.ts';
-import { isContractModel } from './operations/served-models.ts';
-import type { GatewayState, Services } from './operations/services.ts';
-import { unservedModels } from './operations/unserved-models.ts';
-import type { LiveRoutes } from './upstreams/live-routes.ts';
-import type { Upstream } from './upstreams/port.ts';
-import { rememberCalls } from './upstreams/recent-calls.ts';
+import type { NewKey } from '../accounts/key-record.ts';
+import type { LocalAccount } from '../accounts/local-account.ts';
+import { openScratchRoom, type ScratchRoom } from '../assets/scratch.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Database } from '../database/database.ts';
+import { type Clock, systemClock } from '../foundation/clock.ts';
+import { diskRoomOf } from '../foundation/free-bytes.ts';
+import type { Log } from '../foundation/log.ts';
+import { withoutSlash } from '../http/addresses.ts';
+import { type Draining, makeDraining } from '../http/draining.ts';
+import { type OnStep, unobserved } from '../jobs/steps.ts';
+import { limitSignIns } from '../limits/sign-ins.ts';
+import { openMetrics } from '../metrics/metrics.ts';
+import { makeHandlers } from '../operations/handlers.ts';
+import { isContractModel } from '../operations/served-models.ts';
+import type { GatewayState, Services } from '../operations/services.ts';
+import { unservedModels } from '../operations/unserved-models.ts';
+import type { LiveRoutes } from '../upstreams/live-routes.ts';
+import type { Upstream } from '../upstreams/port.ts';
+import { rememberCalls } from '../upstreams/recent-calls.ts';
+import { type Base, openBase } from './base.ts';
+import { type Bounds, boundsOf, capacityOf, listening } from './listening.ts';
+import { type CallWatchParts, openTracing, watchShedding } from './observation.ts';
+import { openLiveRoutes } from './routes.ts';
+import { openWork, type Work } from './work.ts';
 
 /** A running gateway. */
 export interface Gateway {
@@ -75,7 +74,6 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   await using opened = new AsyncDisposableStack();
   const { log, clock = systemClock, onStep = unobserved } = parts;
   const metrics = openMetrics(log);
-  const bounds = boundsOf(settings);
   const tracing = await openTracing(settings, log);
   opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
   const callMemory = rememberCalls(() => clock.now());
@@ -87,53 +85,90 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const alone = base.database.engine.kind === 'pglite';
   const scratch = await openScratchRoom(join(settings.data, 'scratch'), { alone });
   opened.defer(() => scratch.close());
-  const workParts = { ...watched, ...base, routes, scratch, onStep };
-  const work = await openWork(settings, workParts, opened);
-  metrics.follow({
-    isNamed: (model) => isContractModel(model) || routes.models.some(({ id }) => id === model),
-    upstreams: () => routes.states(),
-    backlog: () => work.backlog(),
-    capacity: () => capacityOf(bounds),
-    disk: () => diskRoomOf(settings.data),
-  });
-  const draining = makeDraining();
-  const services: Services = {
-    ...base,
-    ...work,
-    routes,
-    clock,
-    accountLimits: { ...settings.limits.account, ...settings.limits.stored },
-    queries: base.database.queries,
-    state: stateOf({ ...base, queue: work.queue, metrics, draining }),
-    onShutdown: draining.onExpired,
-    admitSignIn: limitSignIns(base.limits, settings.limits.people),
-    startedAt: clock.now(),
-    callMemory,
-    operatorAccountId: base.account.accountId,
-    roles: settings.roles,
-  };
-  const { timeouts, server, roles } = settings;
-  const takesRequests = roles.includes('api');
-  const handlers = makeHandlers(services);
+  const work = await openWork(settings, { ...watched, ...base, routes, scratch, onStep }, opened);
+  const inside: Inside = { ...watched, ...base, work, routes, scratch, draining: makeDraining() };
+  const addresses = await listenOnBoth(settings, inside, opened);
+  await work.opened();
+  if (settings.roles.includes('worker')) await work.start();
+  warnOfModels(settings, routes, log);
+  return { ...addresses, ...handleOf(settings, inside, opened.move()) };
+}
+
+/** All that a gateway has opened. */
+interface Inside extends Base, CallWatchParts {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly work: Work;
+  readonly routes: LiveRoutes;
+  readonly scratch: ScratchRoom;
+  readonly draining: Draining;
+}
+
+/** Listens on both addresses, the main one first. */
+async function listenOnBoth(
+  settings: Settings,
+  inside: Inside,
+  opened: AsyncDisposableStack,
+): Promise<Pick<Gateway, 'url' | 'alternateUrl'>> {
+  const { server, roles } = settings;
+  const { addresses, metrics, log } = inside;
+  const bounds = boundsOf(settings);
+  followGateway(settings, inside, bounds);
+  const handlers = makeHandlers(servicesOf(settings, inside));
   const requestMetrics = watchShedding(metrics, bounds.overload, log);
-  const edge = { handlers, draining, scratch, tracing, log, bounds, metrics: requestMetrics };
-  const listen = listening(settings, { ...base, ...edge }, opened);
-  const { addresses } = base;
+  const edge = { ...inside, handlers, bounds, metrics: requestMetrics };
+  const listen = listening(settings, edge, opened);
   const url = await listen('main', server.port);
   addresses.main = withoutSlash(server.publicUrl ?? url);
   addresses.alternate = addresses.main;
   // Requests that have waited for the gateway to start are answered first: nobody waits for the rest yet.
   await sleep(REST_GIVES_WAY_MS);
-  const alternateUrl = takesRequests ? await listen('alternate', server.alternatePort) : url;
+  const alternateUrl = roles.includes('api')
+    ? await listen('alternate', server.alternatePort)
+    : url;
   addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
-  await work.opened();
-  if (roles.includes('worker')) await work.start();
-  warnOfModels(settings, routes, log);
-  const running = opened.move();
+  return { url, alternateUrl };
+}
+
+/** Has the figures tell of the gateway's parts. */
+function followGateway(
+  { data }: Settings,
+  { metrics, routes, work }: Inside,
+  bounds: Bounds,
+): void {
+  metrics.follow({
+    isNamed: (model) => isContractModel(model) || routes.models.some(({ id }) => id === model),
+    upstreams: () => routes.states(),
+    backlog: () => work.backlog(),
+    capacity: () => capacityOf(bounds),
+    disk: () => diskRoomOf(data),
+  });
+}
+
+/** What operations are given. */
+function servicesOf({ limits, roles }: Settings, inside: Inside): Services {
   return {
-    url,
-    alternateUrl,
-    account: base.account,
+    ...inside,
+    ...inside.work,
+    accountLimits: { ...limits.account, ...limits.stored },
+    queries: inside.database.queries,
+    state: stateOf(inside),
+    onShutdown: inside.draining.onExpired,
+    admitSignIn: limitSignIns(inside.limits, limits.people),
+    startedAt: inside.clock.now(),
+    operatorAccountId: inside.account.accountId,
+    roles,
+  };
+}
+
+/** What whoever has started a gateway can do with it. */
+function handleOf(
+  { timeouts }: Settings,
+  { account, routes, work, draining, log }: Inside,
+  opened: AsyncDisposableStack,
+): Pick<Gateway, 'account' | 'reload' | 'stop'> {
+  return {
+    account,
     reload(next) {
       routes.replace(next);
       log.level = next.log.level;
@@ -146,7 +181,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
       const deadline = performance.now() + timeouts.shutdown * 1000;
       await draining.drain(timeouts.shutdown);
       await work.stop(Math.max(0, deadline - performance.now()) / 1000);
-      await running.disposeAsync();
+      await opened.disposeAsync();
       log.info('stopped');
     },
   };
@@ -159,24 +194,13 @@ function warnOfModels({ models }: Settings, routes: LiveRoutes, log: Log): void 
   }
 }
 
-function stateOf({
-  database,
-  assets,
-  addresses,
-  queue,
-  metrics,
-  draining,
-}: Base & {
-  readonly queue: Queue;
-  readonly metrics: Metrics;
-  readonly draining: Draining;
-}): GatewayState {
+function stateOf({ database, assets, addresses, work, metrics, draining }: Inside): GatewayState {
   return {
     metrics: () => metrics.text(),
     addresses: () => [addresses.main, addresses.alternate],
     readiness: async () => ({
       database: await database.isAlive(),
-      queue: await queue.isAlive(),
+      queue: await work.queue.isAlive(),
       assets: await assets.store.isAlive(),
       accepting: !draining.isLeaving,
     }),

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { ScratchRoom } from './assets/scratch.ts';
-import type { Settings } from './config/settings.ts';
-import { SettingsMistake } from './config/settings-mistake.ts';
-import { detailOf, isConflict, isUnavailable } from './database/availability.ts';
-import type { Log } from './foundation/log.ts';
-import type { Base } from './gateway-base.ts';
-import type { WatchParts } from './gateway-watch.ts';
-import { addressOf } from './http/addresses.ts';
-import { type BodyRoom, makeBodyRoom } from './http/body-room.ts';
-import { boundConnections } from './http/connections.ts';
-import type { Draining } from './http/draining.ts';
-import { makeListener } from './http/listener.ts';
-import { makeOverload, type Overload } from './http/overload.ts';
-import type { Capacity } from './metrics/capacity-figures.ts';
-import type { Handlers } from './operations/call.ts';
-import { BUILT_CONSOLE, servePages } from './pages/pages.ts';
+import type { ScratchRoom } from '../assets/scratch.ts';
+import type { Settings } from '../config/settings.ts';
+import { SettingsMistake } from '../config/settings-mistake.ts';
+import { detailOf, isConflict, isUnavailable } from '../database/availability.ts';
+import type { Log } from '../foundation/log.ts';
+import { addressOf } from '../http/addresses.ts';
+import { type BodyRoom, makeBodyRoom } from '../http/body-room.ts';
+import { boundConnections } from '../http/connections.ts';
+import type { Draining } from '../http/draining.ts';
+import { makeListener } from '../http/listener.ts';
+import { makeOverload, type Overload } from '../http/overload.ts';
+import type { Capacity } from '../metrics/capacity-figures.ts';
+import type { Handlers } from '../operations/call.ts';
+import { BUILT_CONSOLE, servePages } from '../pages/pages.ts';
+import type { Base } from './base.ts';
+import type { WatchParts } from './observation.ts';
 
 /** The bounds that all requests of the process share, whichever address they come by. */
 export interface Bounds {

@@ -1,11 +1,11 @@
-import type { Settings } from './config/settings.ts';
-import type { Clock } from './foundation/clock.ts';
-import type { Log } from './foundation/log.ts';
-import { type CallWatchParts, watchCalls } from './gateway-watch.ts';
-import { type LiveRoutes, openRoutes } from './upstreams/live-routes.ts';
-import type { Upstream } from './upstreams/port.ts';
-import { guarded } from './upstreams/registry.ts';
-import { makeRoutes } from './upstreams/routes.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Clock } from '../foundation/clock.ts';
+import type { Log } from '../foundation/log.ts';
+import { type LiveRoutes, openRoutes } from '../upstreams/live-routes.ts';
+import type { Upstream } from '../upstreams/port.ts';
+import { guarded } from '../upstreams/registry.ts';
+import { makeRoutes } from '../upstreams/routes.ts';
+import { type CallWatchParts, watchCalls } from './observation.ts';
 
 /** What routes stand on. */
 interface RoutesBase extends CallWatchParts {

@@ -1,13 +1,13 @@
-import type { Settings } from './config/settings.ts';
-import type { Log } from './foundation/log.ts';
-import { logThrottle } from './foundation/log-throttle.ts';
-import { NO_SPAN, type Span, type Tracing, untraced } from './foundation/tracing.ts';
-import type { Overload } from './http/overload.ts';
-import type { Job } from './jobs/job.ts';
-import type { JobWatch } from './jobs/job-watch.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import type { CallMemory } from './upstreams/recent-calls.ts';
-import type { Call, CallWatch } from './upstreams/routes.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Log } from '../foundation/log.ts';
+import { logThrottle } from '../foundation/log-throttle.ts';
+import { NO_SPAN, type Span, type Tracing, untraced } from '../foundation/tracing.ts';
+import type { Overload } from '../http/overload.ts';
+import type { Job } from '../jobs/job.ts';
+import type { JobWatch } from '../jobs/job-watch.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { CallMemory } from '../upstreams/recent-calls.ts';
+import type { Call, CallWatch } from '../upstreams/routes.ts';
 
 /** Where observations go. */
 export interface WatchParts {
@@ -22,7 +22,7 @@ export async function openTracing(
 ): Promise<Tracing> {
   if (url === undefined) return untraced;
   // Loaded only where traces are wanted.
-  const { openOtlpTracing } = await import('./tracing/otlp-tracing.ts');
+  const { openOtlpTracing } = await import('../tracing/otlp-tracing.ts');
   return openOtlpTracing({ url, sample, log });
 }
 

@@ -1,16 +1,16 @@
-import type { ScratchRoom } from './assets/scratch.ts';
-import type { Settings } from './config/settings.ts';
-import { tidyATable } from './database/tidying.ts';
-import type { Clock } from './foundation/clock.ts';
-import { SECONDS_AN_HOUR } from './foundation/durations.ts';
-import type { Log } from './foundation/log.ts';
-import { type Outgoing, openOutgoing } from './foundation/outgoing.ts';
-import type { Base } from './gateway-base.ts';
-import { type WatchParts, watchJobs } from './gateway-watch.ts';
-import { type JobWork, openJobWork } from './jobs/job-work.ts';
-import type { OnStep } from './jobs/steps.ts';
-import type { Services } from './operations/services.ts';
-import type { LiveRoutes } from './upstreams/live-routes.ts';
+import type { ScratchRoom } from '../assets/scratch.ts';
+import type { Settings } from '../config/settings.ts';
+import { tidyATable } from '../database/tidying.ts';
+import type { Clock } from '../foundation/clock.ts';
+import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
+import type { Log } from '../foundation/log.ts';
+import { type Outgoing, openOutgoing } from '../foundation/outgoing.ts';
+import { type JobWork, openJobWork } from '../jobs/job-work.ts';
+import type { OnStep } from '../jobs/steps.ts';
+import type { Services } from '../operations/services.ts';
+import type { LiveRoutes } from '../upstreams/live-routes.ts';
+import type { Base } from './base.ts';
+import { type WatchParts, watchJobs } from './observation.ts';
 
 const PEOPLE_AT_ONCE = 500;
 const CHANGES_AT_ONCE = 500;
@@ -36,7 +36,7 @@ export async function openWork(
   const receivers = openGuard(settings.callbacks, opened);
   const sources = { ...settings.sources, outgoing: openGuard(settings.sources, opened) };
   const { receiverSeconds, secretOverlapHours } = settings.callbacks;
-  const limits = {
+  const lifetimes = {
     ...base.lifetimes,
     receiver: receiverSeconds,
     secretOverlap: secretOverlapHours * SECONDS_AN_HOUR,
@@ -51,7 +51,7 @@ export async function openWork(
     // A database server tidies its tables by itself.
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => tidyATable(ask) } : {}),
   };
-  const work = await openJobWork({ ...base, receivers, limits, rates, watch, swept });
+  const work = await openJobWork({ ...base, receivers, lifetimes, rates, watch, swept });
   // With no grace: either the gateway has not started, or its orderly stop is over.
   opened.defer(() => work.stop(0));
   return { ...work, receivers, sources };

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Answer, type CallOptions, send } from './a-gateway.ts';
-import { aPostgresql, type PostgresqlServer } from './a-postgresql.ts';
-import { aGatewayProcess, type GatewayProcess } from './a-process.ts';
+import { type Answer, type CallOptions, send } from '../a-gateway.ts';
+import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
+import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';
 
 const KEY = 'a-key';
 
