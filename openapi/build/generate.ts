@@ -8,6 +8,7 @@ import { writeClient } from './client.ts';
 import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
+import { writeExtensionsTable } from './extensions.ts';
 import { writeForms } from './forms.ts';
 import { writeGroups } from './groups.ts';
 import { writeOperationTitles } from './operation-titles.ts';
@@ -208,4 +209,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = join(ROOT, 'generated');
   await mkdir(join(folder, 'validation'), { recursive: true });
   for (const [name, content] of await generate()) await writeFile(join(folder, name), content);
+  await writeExtensionsTable();
 }

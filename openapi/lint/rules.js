@@ -4,6 +4,8 @@
  * the rules on.
  */
 
+import { KnownExtension } from './known-extension.js';
+
 /** The keywords that refuse a value of the right JSON type. */
 const CONSTRAINTS = [
   'enum',
@@ -186,6 +188,7 @@ export default function patchbay() {
         'rule-examples': RuleExamples,
         described: Described,
         'exclusive-identified': ExclusiveIdentified,
+        'known-extension': KnownExtension,
       },
     },
   };

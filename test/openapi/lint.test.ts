@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const CLI = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin', '
 const RULES = join(import.meta.dirname, '..', '..', 'openapi', 'lint', 'rules.js');
 
 const CONFIG = `
-plugins: [./rules.js]
+plugins: [${JSON.stringify(RULES)}]
 apis: { contract: { root: ./contract.json } }
 extends: []
 rules:
@@ -20,6 +20,7 @@ rules:
   patchbay/rule-examples: error
   patchbay/described: error
   patchbay/exclusive-identified: error
+  patchbay/known-extension: error
 `;
 
 /** What was found, as `rule: message`. */
@@ -29,8 +30,6 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'patchbay-lint-'));
-  await copyFile(RULES, join(folder, 'rules.js'));
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'redocly.yaml'), CONFIG);
 });
 
@@ -120,6 +119,48 @@ describe('the lint of the contract', () => {
     });
     expect(findings).toEqual([
       'patchbay/exclusive-identified: `extra` is not in every variant and needs `x-exclusive`.',
+    ]);
+  });
+
+  test('finds an extension that nobody reads, and names the nearest one', async () => {
+    const findings = await lint({
+      type: 'object',
+      properties: { n: { description: 'x', type: 'integer', 'x-lable': 'Number' } },
+    });
+    expect(findings).toEqual([
+      'patchbay/known-extension: Nobody reads `x-lable`; the nearest that is known is `x-label`.',
+    ]);
+  });
+
+  test('finds an extension inside of a rule or an example that nobody reads', async () => {
+    const examples = { ...EXAMPLES, refused: [{ n: { 'x-repaet': { text: 'a', times: 2 } } }] };
+    const findings = await lint({
+      type: 'object',
+      properties: {
+        file: {
+          description: 'x',
+          type: 'string',
+          'x-file': [rule('small', { 'x-exceds': 'n' })],
+        },
+        n: rule('count', { minimum: 1, 'x-rule-examples': examples }),
+      },
+    });
+    expect(findings.toSorted()).toEqual([
+      'patchbay/known-extension: Nobody reads `x-exceds`; the nearest that is known is `x-exceeds`.',
+      'patchbay/known-extension: Nobody reads `x-repaet`; the nearest that is known is `x-repeat`.',
+    ]);
+  });
+
+  test('finds an extension that stands where nobody reads it, or is given what nobody can read', async () => {
+    const findings = await lint({
+      type: 'object',
+      properties: {
+        n: { description: 'x', type: 'integer', 'x-limits': {}, 'x-label': 1, 'x-secret': true },
+      },
+    });
+    expect(findings.toSorted()).toEqual([
+      'patchbay/known-extension: `x-label` is not what it may be given: it must be string.',
+      'patchbay/known-extension: `x-limits` may stand on Operation, not on Schema.',
     ]);
   });
 });
